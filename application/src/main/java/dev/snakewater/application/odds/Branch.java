@@ -13,15 +13,29 @@ sealed interface Branch<S> {
     /** Where no fight has been yet. */
     record Unmet<S>() implements Branch<S> {}
 
-    /** A throw, and where each of its falls leads. */
+    /** A throw, and where each of its falls leads; past the end of the step, if it is known how the next one begins. */
     final class Fork<S> implements Branch<S> {
 
+        private final Onward<S> from;
+        private final boolean isFirst;
         private final Falls falls;
         private final Branch<S>[] branches;
 
-        Fork(Falls falls) {
+        Fork(Onward<S> from, boolean isFirst, Falls falls) {
+            this.from = from;
+            this.isFirst = isFirst;
             this.falls = falls;
             branches = unmet((int) falls.size());
+        }
+
+        /** Returns the situation whose step it belongs to. */
+        Onward<S> from() {
+            return from;
+        }
+
+        /** Returns whether its step begins with it. */
+        boolean isFirst() {
+            return isFirst;
         }
 
         Falls falls() {

@@ -38,7 +38,7 @@ final class RandomFights<S, O> {
         Branch.Onward<S> here = memory.opening();
         int turn = 1;
         while (turn <= turnLimit) {
-            switch (step(here, turn, random)) {
+            switch (goneOn(here, turn, random)) {
                 case Branch.Onward<S> onward -> here = onward;
                 case Branch.TurnEnd<S> end -> {
                     here = end.next();
@@ -52,16 +52,23 @@ final class RandomFights<S, O> {
         return new Fought(memory.calledOff(here).outcome(), turnLimit, false);
     }
 
-    private StepEnd<S> step(Branch.Onward<S> from, int turn, RandomDice random) {
+    /** Goes on from a situation by one step, and by as many more in the same turn as are known. */
+    private StepEnd<S> goneOn(Branch.Onward<S> from, int turn, RandomDice random) {
         int sort = steps.sort(turn);
+        Branch.Onward<S> here = from;
         thrown = 0;
         Branch<S> branch = from.step(sort);
         while (branch instanceof Branch.Fork<S> fork) {
+            if (fork.isFirst()) {
+                here = fork.from();
+                thrown = 0;
+                known++;
+            }
             int fall = fork.falls().rolled(random);
             fell(fall);
             branch = fork.at(fall);
             if (branch instanceof Branch.Onward<S> onward) {
-                branch = beforeNextThrow(onward, sort);
+                branch = ahead(onward, sort);
                 if (branch != onward) {
                     fork.lead(fall, branch);
                 }
@@ -71,16 +78,20 @@ final class RandomFights<S, O> {
             known++;
             return end;
         }
-        return played(from, turn, random);
+        return played(here, turn, random);
     }
 
-    /** Returns how far the fight is known to get from here without a throw, within the turn. */
-    private static <S> StepEnd<S> beforeNextThrow(Branch.Onward<S> from, int sort) {
-        StepEnd<S> end = from;
-        while (end instanceof Branch.Onward<S> onward && onward.step(sort) instanceof StepEnd<S> next) {
-            end = next;
+    /** Returns how far the fight is known to get from here before something is thrown, within the turn. */
+    private static <S> Branch<S> ahead(Branch.Onward<S> from, int sort) {
+        Branch<S> last = from;
+        while (last instanceof Branch.Onward<S> here) {
+            Branch<S> next = here.step(sort);
+            if (next instanceof Branch.Unmet<S>) {
+                return here;
+            }
+            last = next;
         }
-        return end;
+        return last;
     }
 
     private void fell(int fall) {
@@ -147,7 +158,7 @@ final class RandomFights<S, O> {
             return switch (place()) {
                 case Branch.Fork<S> known when known.falls().equals(asked) -> Optional.of(known);
                 case Branch.Unmet<S> unmet -> {
-                    Optional<Branch.Fork<S>> met = memory.fork(asked);
+                    Optional<Branch.Fork<S>> met = memory.fork(from, shown == 0, asked);
                     met.ifPresent(this::leads);
                     yield met;
                 }

@@ -21,6 +21,7 @@ final class StepMemory<S, O> {
 
     private final Steps<S, O> steps;
     private final Map<S, Branch.Onward<S>> situations = new LinkedHashMap<>();
+    private final Map<Falls, Falls> falls = new LinkedHashMap<>();
     private final Interner<O> outcomes = new Interner<>();
     private final Branch.Onward<S> opening;
     private volatile boolean learns = true;
@@ -76,12 +77,14 @@ final class StepMemory<S, O> {
     }
 
     /** Returns a throw of which it is to be remembered where its falls lead; empty if there is no room for that. */
-    Optional<Branch.Fork<S>> fork(Falls falls) {
-        if (!learns || falls.size() > MOST_FALLS) {
+    Optional<Branch.Fork<S>> fork(Branch.Onward<S> from, boolean isFirst, Falls asked) {
+        if (!learns || asked.size() > MOST_FALLS) {
             return Optional.empty();
         }
-        take(1 + (int) falls.size() / FALLS_IN_THE_ROOM_OF_ONE);
-        return Optional.of(new Branch.Fork<>(falls));
+        take(1 + (int) asked.size() / FALLS_IN_THE_ROOM_OF_ONE);
+        synchronized (falls) {
+            return Optional.of(new Branch.Fork<>(from, isFirst, falls.computeIfAbsent(asked, first -> first)));
+        }
     }
 
     private void lookBack(long some, long known) {

@@ -52,6 +52,19 @@ class RandomFightsTest {
         same(toy.from(1, FightTerms.of(6)), room);
     }
 
+    /** Thrown again until it counts: the step leads to its own situation, and there to throws of its own. */
+    @ParameterizedTest
+    @ValueSource(ints = {0, 5, PLENTY})
+    void a_step_back_to_where_it_began_is_a_new_one(int room) {
+        Toy again = new Toy((at, table) -> switch (Toy.thrown(table, "1d6")) {
+            case 1 -> new Next.Go<>(at, false);
+            case 2 -> new Next.Go<>(at, Toy.thrown(table, "1d4") == 1);
+            case 3 -> new Next.Go<>(Toy.thrown(table, "1d4"), false);
+            default -> new Next.Done<>(100 * at + 10 * Toy.thrown(table, "1d4") + Toy.thrown(table, "1d6"));
+        });
+        same(again.from(0, FightTerms.of(4)), room);
+    }
+
     @Test
     void a_throw_of_too_many_falls_is_played_plainly() {
         Toy toy = new Toy((at, table) -> {
