@@ -64,6 +64,7 @@ class RememberedStepsTest {
                 scenario.about(),
                 scenario.terms().turnLimit(),
                 FIGHTS,
+                simulated.amongProposals(),
                 simulated.dice(),
                 new Share.Counted(decided, FIGHTS),
                 turns.distributions(telling.words()).getFirst(),
