@@ -7,7 +7,9 @@ import dev.snakewater.application.measure.Finding;
 import dev.snakewater.application.measure.Share;
 import dev.snakewater.application.measure.Tabulation;
 import dev.snakewater.application.odds.Simulation;
+import dev.snakewater.application.port.in.Effort;
 import dev.snakewater.application.port.in.Simulated;
+import dev.snakewater.application.port.in.Waiting;
 import dev.snakewater.application.procedure.Next;
 import dev.snakewater.application.procedure.Procedure;
 import dev.snakewater.application.scenario.Deciders;
@@ -38,11 +40,14 @@ class RememberedStepsTest {
     @ParameterizedTest
     @MethodSource("builtIn")
     void it_counts_the_fights_that_plain_play_comes_to(Scenario<?, ?> scenario) {
-        Simulated simulated = SIMULATION.fights(scenario, FIGHTS, SEED, 1, fought -> {});
+        Simulated simulated =
+                SIMULATION.fights(scenario, SEED, Effort.ofFights(FIGHTS).withThreads(1), Waiting.PATIENTLY);
 
         assertThat(simulated).isEqualTo(plain(scenario, simulated));
-        assertThat(SIMULATION.fights(scenario, FIGHTS, SEED, 2, fought -> {})).isEqualTo(simulated);
-        assertThat(SIMULATION.fights(scenario, FIGHTS, SEED, 7, fought -> {})).isEqualTo(simulated);
+        assertThat(SIMULATION.fights(scenario, SEED, Effort.ofFights(FIGHTS).withThreads(2), Waiting.PATIENTLY))
+                .isEqualTo(simulated);
+        assertThat(SIMULATION.fights(scenario, SEED, Effort.ofFights(FIGHTS).withThreads(7), Waiting.PATIENTLY))
+                .isEqualTo(simulated);
     }
 
     /** What was counted, with everything in it counted anew. */

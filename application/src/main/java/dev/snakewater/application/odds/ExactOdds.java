@@ -8,6 +8,8 @@ import dev.snakewater.application.odds.ProbabilityFlow.Followed;
 import dev.snakewater.application.port.in.AskOdds;
 import dev.snakewater.application.port.in.Chances;
 import dev.snakewater.application.port.in.Chances.Passed;
+import dev.snakewater.application.port.in.Effort;
+import dev.snakewater.application.port.in.Waiting;
 import dev.snakewater.application.scenario.Scenario;
 import dev.snakewater.application.scenario.SetUp;
 import dev.snakewater.application.scenario.SubScenario;
@@ -53,8 +55,10 @@ public final class ExactOdds implements AskOdds {
     }
 
     @Override
-    public <S, O> Chances of(Scenario<S, O> scenario, int most, BiConsumer<Integer, Integer> progress) {
-        TurnChains<S, O> chains = TurnChains.of(scenario, most);
+    public <S, O> Chances of(Scenario<S, O> scenario, Effort effort, Waiting waiting) {
+        BiConsumer<Integer, Integer> progress =
+                (turn, situations) -> waiting.goesOn(new Waiting.SoFar(turn, situations, 1, 0));
+        TurnChains<S, O> chains = TurnChains.of(scenario, effort.situations());
         Followed near = ProbabilityFlow.of(chains, false, progress);
         return isForFractions(near, chains)
                 // Every step has been worked out by now, and only the chances flow once more.
@@ -86,6 +90,7 @@ public final class ExactOdds implements AskOdds {
                 scenario.about(),
                 scenario.terms().turnLimit(),
                 chains.budget().spent(),
+                0,
                 chains.amongProposals(),
                 error,
                 ending(chains, flow),
@@ -179,10 +184,10 @@ public final class ExactOdds implements AskOdds {
     }
 
     @Override
-    public <S, O> List<Chances.Change> changes(Scenario<S, O> scenario, MeasureDistribution asItIs, int budget) {
+    public <S, O> List<Chances.Change> changes(Scenario<S, O> scenario, MeasureDistribution asItIs, Effort effort) {
         List<Chances.Change> changes = new ArrayList<>();
         boolean exact = asItIs.prospects().stream().allMatch(prospect -> prospect.share() instanceof Share.Exact);
-        int most = Math.min(budget, exact ? MOST_IN_FRACTIONS : MOST_BESIDE_DOUBLES);
+        int most = Math.min(effort.situations(), exact ? MOST_IN_FRACTIONS : MOST_BESIDE_DOUBLES);
         for (Variation<S, O> variation : scenario.kind().variations(scenario.setUp())) {
             Optional<MeasureDistribution> first = first(scenario, variation.setUp(), most);
             if (first.filter(other -> isTheSame(other, asItIs)).isEmpty()) {

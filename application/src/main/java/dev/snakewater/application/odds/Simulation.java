@@ -4,9 +4,11 @@ import dev.snakewater.application.measure.Finding;
 import dev.snakewater.application.measure.Share;
 import dev.snakewater.application.measure.Tabulation;
 import dev.snakewater.application.odds.RandomFights.Fought;
+import dev.snakewater.application.port.in.Effort;
 import dev.snakewater.application.port.in.FightReport;
 import dev.snakewater.application.port.in.Simulate;
 import dev.snakewater.application.port.in.Simulated;
+import dev.snakewater.application.port.in.Waiting;
 import dev.snakewater.application.scenario.Scenario;
 import dev.snakewater.application.scenario.Telling;
 import dev.snakewater.application.table.answering.RandomDice;
@@ -22,7 +24,6 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicLong;
-import java.util.function.LongConsumer;
 import java.util.function.ObjLongConsumer;
 
 /** Simulates scenarios of any kind. */
@@ -53,8 +54,8 @@ public final class Simulation implements Simulate {
     }
 
     @Override
-    public <S, O> Simulated fights(
-            Scenario<S, O> scenario, long fights, long seed, int threads, LongConsumer progress) {
+    public <S, O> Simulated fights(Scenario<S, O> scenario, long seed, Effort effort, Waiting waiting) {
+        long fights = effort.fights();
         StepMemory<S, O> memory = new StepMemory<>(Steps.of(scenario), room);
         AtomicLong begun = new AtomicLong();
         AtomicLong over = new AtomicLong();
@@ -66,13 +67,13 @@ public final class Simulation implements Simulate {
                 for (long fight = first + 1; fight <= behind; fight++) {
                     own.add(random.fought(new RandomDice(seedOf(seed, fight))), fight);
                 }
-                progress.accept(over.addAndGet(behind - first));
+                waiting.goesOn(new Waiting.SoFar(0, 0, 1, over.addAndGet(behind - first)));
             }
             return own;
         };
         Counts counts = new Counts();
-        try (ExecutorService workers = Executors.newFixedThreadPool(threads)) {
-            for (Future<Counts> own : workers.invokeAll(Collections.nCopies(threads, work))) {
+        try (ExecutorService workers = Executors.newFixedThreadPool(effort.threads())) {
+            for (Future<Counts> own : workers.invokeAll(Collections.nCopies(effort.threads(), work))) {
                 counts.addAll(own.get());
             }
         } catch (InterruptedException interrupted) {

@@ -8,6 +8,8 @@ import dev.snakewater.application.measure.MeasureDistribution;
 import dev.snakewater.application.measure.Share;
 import dev.snakewater.application.port.in.Chances;
 import dev.snakewater.application.port.in.Chances.Passed;
+import dev.snakewater.application.port.in.Effort;
+import dev.snakewater.application.port.in.Waiting;
 import dev.snakewater.application.procedure.FightTerms;
 import dev.snakewater.application.procedure.Next;
 import dev.snakewater.application.scenario.UnclearPhraseException;
@@ -175,7 +177,8 @@ class ExactOddsTest {
             return next % 10 == 3 ? new Next.Done<>(1) : new Next.Go<>(next, true);
         });
 
-        Chances chances = new ExactOdds().of(tree.from(1, FightTerms.of(9)), 1_000, (turn, situations) -> {});
+        Chances chances =
+                new ExactOdds().of(tree.from(1, FightTerms.of(9)), Effort.ofSituations(1_000), Waiting.PATIENTLY);
 
         // 1 + 9 + 81 + 729 situations fit: four turns to their end. In each turn, a tenth is decided.
         assertThat(chances.beyond()).contains(new Chances.Beyond(4, Chances.Limit.SITUATIONS));
@@ -251,14 +254,14 @@ class ExactOddsTest {
 
     private static List<Passed.Stage> passed(Toy toy, int turns) {
         return new ExactOdds()
-                .of(toy.from(3, FightTerms.of(turns)), PLENTY, (turn, situations) -> {})
+                .of(toy.from(3, FightTerms.of(turns)), Effort.ofSituations(PLENTY), Waiting.PATIENTLY)
                 .passed()
                 .orElseThrow()
                 .stages();
     }
 
     private static Chances odds(Toy toy, FightTerms terms) {
-        return new ExactOdds().of(toy.from(0, terms), PLENTY, (turn, situations) -> {});
+        return new ExactOdds().of(toy.from(0, terms), Effort.ofSituations(PLENTY), Waiting.PATIENTLY);
     }
 
     private static MeasureDistribution.Weighted prospect(Chances chances, String is) {

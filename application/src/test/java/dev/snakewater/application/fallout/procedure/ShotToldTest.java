@@ -9,6 +9,7 @@ import dev.snakewater.application.measure.MeasureDistribution;
 import dev.snakewater.application.measure.Share;
 import dev.snakewater.application.odds.ExactOdds;
 import dev.snakewater.application.port.in.Chances;
+import dev.snakewater.application.port.in.Effort;
 import dev.snakewater.application.port.in.FightAtTable;
 import dev.snakewater.application.port.in.FightAtTable.NeededRoll;
 import dev.snakewater.application.scenario.Variation;
@@ -255,7 +256,7 @@ class ShotToldTest {
         Told<ShotScenario> told = Told.of(ShotScenario.kind(), Shots.PISTOL);
 
         List<Chances.Change> changes = new ExactOdds()
-                .changes(told.scenario(), told.odds().chances().findings().getFirst(), FEW);
+                .changes(told.scenario(), told.odds().chances().findings().getFirst(), Effort.ofSituations(FEW));
 
         assertThat(changes)
                 .filteredOn(change -> change.outlook().isEmpty())
