@@ -14,6 +14,7 @@ import dev.snakewater.application.port.in.FightReport;
 import dev.snakewater.application.port.in.Recorded;
 import dev.snakewater.application.port.in.Simulated;
 import dev.snakewater.application.port.in.Waiting;
+import dev.snakewater.application.port.out.Clock;
 import dev.snakewater.application.procedure.FightTerms;
 import dev.snakewater.application.procedure.History;
 import dev.snakewater.application.procedure.Sitting;
@@ -136,7 +137,7 @@ class EveryKindTest {
         Chances chances = odds(scenario);
 
         Simulated simulated =
-                new Simulation().fights(scenario, 1, Effort.ofFights(FIGHTS).withThreads(2), Waiting.PATIENTLY);
+                new Simulation(Clock.STOPPED).fights(scenario, 1, Effort.ofFights(FIGHTS).withThreads(2), Waiting.PATIENTLY);
 
         Agreement.withinFourStandardErrors(chances.findings(), simulated.findings(), FIGHTS);
     }
@@ -194,12 +195,12 @@ class EveryKindTest {
     }
 
     private static Chances odds(Scenario<?, ?> scenario) {
-        return new ExactOdds().of(scenario, Effort.ofSituations(BUDGET), Waiting.PATIENTLY);
+        return new ExactOdds(Clock.STOPPED).of(scenario, Effort.ofSituations(BUDGET), Waiting.PATIENTLY);
     }
 
     private static List<Chances> worked(ScenarioKind<?, ?> kind) {
         return changed(kind)
-                .map(scenario -> new ExactOdds().of(scenario, Effort.ofSituations(SMALL_BUDGET), Waiting.PATIENTLY))
+                .map(scenario -> new ExactOdds(Clock.STOPPED).of(scenario, Effort.ofSituations(SMALL_BUDGET), Waiting.PATIENTLY))
                 .filter(chances -> chances.beyond().isEmpty())
                 .toList();
     }

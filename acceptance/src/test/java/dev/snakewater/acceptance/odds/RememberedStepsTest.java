@@ -10,6 +10,7 @@ import dev.snakewater.application.odds.Simulation;
 import dev.snakewater.application.port.in.Effort;
 import dev.snakewater.application.port.in.Simulated;
 import dev.snakewater.application.port.in.Waiting;
+import dev.snakewater.application.port.out.Clock;
 import dev.snakewater.application.procedure.Next;
 import dev.snakewater.application.procedure.Procedure;
 import dev.snakewater.application.scenario.Deciders;
@@ -30,7 +31,7 @@ class RememberedStepsTest {
 
     private static final long SEED = 1879;
     private static final int FIGHTS = 200;
-    private static final Simulation SIMULATION = new Simulation();
+    private static final Simulation SIMULATION = new Simulation(Clock.STOPPED);
 
     static Stream<Scenario<?, ?>> builtIn() {
         JsonScenarios scenarios = new JsonScenarios(Examples.RULESETS, InputStream.nullInputStream());

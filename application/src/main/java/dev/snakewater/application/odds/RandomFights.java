@@ -34,9 +34,19 @@ final class RandomFights<S, O> {
         turnLimit = steps.scenario().terms().turnLimit();
     }
 
+    /** Fights from the opening. */
     Fought fought(RandomDice random) {
-        Branch.Onward<S> here = memory.opening();
-        int turn = 1;
+        return fought(memory.opening(), 1, random);
+    }
+
+    /** Fights on from a situation in a turn. */
+    Fought fought(S situation, int turn, RandomDice random) {
+        return fought(recurring(situation), turn, random);
+    }
+
+    private Fought fought(Branch.Onward<S> from, int firstTurn, RandomDice random) {
+        Branch.Onward<S> here = from;
+        int turn = firstTurn;
         while (turn <= turnLimit) {
             switch (goneOn(here, turn, random)) {
                 case Branch.Onward<S> onward -> here = onward;

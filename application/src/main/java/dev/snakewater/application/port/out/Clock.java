@@ -6,6 +6,9 @@ import java.time.Duration;
 @FunctionalInterface
 public interface Clock {
 
+    /** A clock that stands still: it never comes to a time limit. */
+    Clock STOPPED = () -> Duration.ZERO;
+
     /** Returns the time since some moment, which is the same for all calls. */
     Duration now();
 }

@@ -7,6 +7,7 @@ import dev.snakewater.application.measure.MeasureDistribution;
 import dev.snakewater.application.odds.ExactOdds;
 import dev.snakewater.application.port.in.Effort;
 import dev.snakewater.application.port.in.Waiting;
+import dev.snakewater.application.port.out.Clock;
 import dev.snakewater.application.procedure.FightTerms;
 import dev.snakewater.application.scenario.Scenario;
 import dev.snakewater.application.scenario.Variation;
@@ -125,7 +126,7 @@ class AttackVariationsTest {
                 FightTerms.of(1),
                 List.of(),
                 AttackWords.read(attack, fight.written()));
-        ExactOdds odds = new ExactOdds();
+        ExactOdds odds = new ExactOdds(Clock.STOPPED);
         MeasureDistribution asItIs = odds.of(scenario, Effort.ofSituations(BUDGET), Waiting.PATIENTLY)
                 .findings()
                 .getFirst();
