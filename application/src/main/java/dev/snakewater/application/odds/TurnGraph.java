@@ -5,6 +5,7 @@ import dev.snakewater.application.odds.Mass.Weight;
 import dev.snakewater.application.procedure.Next;
 import dev.snakewater.application.table.answering.EveryFall;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -26,6 +27,7 @@ final class TurnGraph<S, O> {
     static final double NEGLIGIBLE = 1e-15;
 
     private static final int MOST_ROUNDS = 50_000;
+    private static final int NONE = 0;
 
     private final Steps<S, O> steps;
     private final int turn;
@@ -33,10 +35,13 @@ final class TurnGraph<S, O> {
     private final Interner<S> openings = new Interner<>();
     private final Interner<O> outcomes = new Interner<>();
     private final Interner<Finding> stages = new Interner<>();
+    /** The numbers of stages that steps pass one after the other; most pass {@link #NONE}. */
+    private final Interner<List<Integer>> pasts = new Interner<>();
     /** By situation; none of one that has not been worked out. */
     private final List<List<Transition>> transitions = new ArrayList<>();
 
     private final PriorityQueue<Ahead> ahead = new PriorityQueue<>();
+    private Optional<int[]> order = Optional.empty();
     private int workedOut;
 
     /** Where a step can lead: to a situation of the same turn, to one that a turn begins with, or to an outcome. */
@@ -47,7 +52,7 @@ final class TurnGraph<S, O> {
     }
 
     /** What a way leads to, by its number, and past which stages of the procedure; ways that lead to the same past the same are one. */
-    private record Whereto(Leads leads, int number, List<Integer> past) {}
+    private record Whereto(Leads leads, int number, int past) {}
 
     private record Transition(Whereto to, Weight weight) {}
 
@@ -73,6 +78,7 @@ final class TurnGraph<S, O> {
     TurnGraph(Steps<S, O> steps, int turn, S opening) {
         this.steps = steps;
         this.turn = turn;
+        pasts.of(List.of());
         ahead.add(new Ahead(number(opening), 1));
     }
 
@@ -130,12 +136,12 @@ final class TurnGraph<S, O> {
             Next<S, O> next = steps.played(
                     situation, turn, dice, event -> event.stagePassed().ifPresent(stage -> past.add(stages.of(stage))));
             Ways ways = new Ways(dice.ways(), dice.falls());
-            leads.merge(whereto(next, past), ways, Ways::plus);
+            leads.merge(whereto(next, pasts.of(past)), ways, Ways::plus);
         } while (dice.next());
         assertCertain(leads.values());
         Ways away = leads.size() == 1
                 ? Ways.SURE
-                : Optional.ofNullable(leads.remove(new Whereto(Leads.ON, from, List.of())))
+                : Optional.ofNullable(leads.remove(new Whereto(Leads.ON, from, NONE)))
                         .orElse(Ways.NONE)
                         .others();
         List<Transition> worked = new ArrayList<>(leads.size());
@@ -144,14 +150,14 @@ final class TurnGraph<S, O> {
         return worked;
     }
 
-    private Whereto whereto(Next<S, O> next, List<Integer> past) {
+    private Whereto whereto(Next<S, O> next, int past) {
         return switch (next) {
             case Next.Go<S, O> go
             when go.turnEnds() ->
-                new Whereto(Leads.TO_THE_NEXT_TURN, openings.of(go.situation()), List.copyOf(past));
-            case Next.Go<S, O> go -> new Whereto(Leads.ON, number(go.situation()), List.copyOf(past));
+                new Whereto(Leads.TO_THE_NEXT_TURN, openings.of(go.situation()), past);
+            case Next.Go<S, O> go -> new Whereto(Leads.ON, number(go.situation()), past);
             case Next.Done<S, O> done ->
-                new Whereto(Leads.TO_THE_END, outcomes.of(done.outcome()), List.copyOf(past));
+                new Whereto(Leads.TO_THE_END, outcomes.of(done.outcome()), past);
         };
     }
 
@@ -164,13 +170,13 @@ final class TurnGraph<S, O> {
 
     /** Returns what the turn leads to, as far as it has been worked out. */
     Row<S, O> row(boolean inFractions) {
-        Optional<int[]> order = order();
-        return new Flow(inFractions && order.isPresent(), OptionalInt.empty()).row(order);
+        order = order();
+        return new Flow(inFractions && order.isPresent(), OptionalInt.empty()).row();
     }
 
     /** Returns the same, where each way ends at the stage of this number. */
     Row<S, O> rowUntil(Finding stage, boolean inFractions) {
-        return new Flow(inFractions, OptionalInt.of(stages.of(stage))).row(order());
+        return new Flow(inFractions, OptionalInt.of(stages.of(stage))).row();
     }
 
     /** Returns the situations in an order in which each comes after all that lead to it; empty if some lead back. */
@@ -204,6 +210,7 @@ final class TurnGraph<S, O> {
     private final class Flow {
 
         private final OptionalInt until;
+        private final BitSet passing = new BitSet();
         private final Mass next;
         private final Mass ended;
         private final Mass passed;
@@ -211,12 +218,15 @@ final class TurnGraph<S, O> {
 
         Flow(boolean isExact, OptionalInt until) {
             this.until = until;
+            until.ifPresent(stage -> IntStream.range(0, pasts.size())
+                    .filter(past -> pasts.at(past).contains(stage))
+                    .forEach(passing::set));
             next = new Mass(isExact);
             ended = new Mass(isExact);
             passed = new Mass(isExact);
         }
 
-        Row<S, O> row(Optional<int[]> order) {
+        Row<S, O> row() {
             Mass here = new Mass(next.isExact());
             here.certain(0);
             double neglected = 0;
@@ -251,11 +261,13 @@ final class TurnGraph<S, O> {
             }
             for (Transition step : steps) {
                 Whereto to = step.to;
-                if (until.isPresent() && to.past.contains(until.getAsInt())) {
-                    from.flow(situation, passed, until.getAsInt(), step.weight);
+                if (passing.get(to.past)) {
+                    from.flow(situation, passed, until.orElseThrow(), step.weight);
                     continue;
                 }
-                to.past.forEach(stage -> from.flow(situation, passed, stage, step.weight));
+                if (to.past != NONE && until.isEmpty()) {
+                    pasts.at(to.past).forEach(stage -> from.flow(situation, passed, stage, step.weight));
+                }
                 Mass whereto = switch (to.leads) {
                     case ON -> on;
                     case TO_THE_NEXT_TURN -> next;

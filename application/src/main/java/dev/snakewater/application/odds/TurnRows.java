@@ -106,7 +106,9 @@ final class TurnRows<S, O> {
     private Made<S, O> made(int turn, int opening, int most, Worker worker) {
         TurnGraph<S, O> graph = new TurnGraph<>(steps, turn, openings.at(opening));
         graph.workOut(worker, () -> graph.workedOut() < most && budget.lasts());
-        boolean inFractions = turn <= LONGEST_IN_FRACTIONS && budget.spent() <= MOST_IN_FRACTIONS && graph.isWhole();
+        boolean inFractions = turn <= LONGEST_IN_FRACTIONS
+                && graph.isWhole()
+                && budget.spent() + graph.workedOut() <= MOST_IN_FRACTIONS;
         return new Made<>(opening, graph, graph.row(inFractions));
     }
 
