@@ -1,6 +1,7 @@
 package dev.snakewater.application.fallout.procedure;
 
 import dev.snakewater.application.table.Table;
+import dev.snakewater.application.table.Throw;
 import dev.snakewater.domain.dice.DicePool;
 import dev.snakewater.domain.dice.Fall;
 import dev.snakewater.domain.fallout.FalloutRule;
@@ -26,28 +27,35 @@ public record ShotThrow(Tally chance, Tally critical, Fall fall, Shot.Result res
     public static ShotThrow of(Shot shot, FalloutRule why, Table table) {
         Encounter encounter = shot.attempt().encounter();
         Shot.Numbers numbers = shot.numbers(table::count);
-        Fall fall = table.roll(encounter.shooter().name(), SHOT, Verdict.PERCENT_DICE, why);
-        Verdict verdict = Verdict.ofPercentDice(
-                fall.total(),
-                numbers.chance().total(),
-                numbers.critical().total(),
-                encounter.shooter().statistics().luck(),
-                encounter.rulings());
-        return new ShotThrow(numbers.chance(), numbers.critical(), fall, Shot.Result.of(verdict));
+        int chance = numbers.chance().total();
+        int critical = numbers.critical().total();
+        int luck = encounter.shooter().statistics().luck();
+        Throw.Read<Verdict> shown = table.read(
+                encounter.shooter().name(),
+                SHOT,
+                Verdict.PERCENT_DICE,
+                roll -> Verdict.ofPercentDice(roll, chance, critical, luck, encounter.rulings()),
+                why);
+        return new ShotThrow(numbers.chance(), numbers.critical(), shown.fall(), Shot.Result.of(shown.result()));
     }
 
-    /** Rolls the damage of a hit or a fire, and returns its completed tally. */
+    /** Rolls the damage of a hit or a fire, and returns its completed tally, of which only the total is to be used. */
     public static Tally damage(Tally due, Table table) {
         Tally counted = table.count(due, Damage::limited);
         Tally.Awaited awaited = (Tally.Awaited) due.base();
-        return Damage.settled(counted, table.roll(due.whose(), due.of(), awaited.dice(), awaited.why()));
+        Throw.Read<Integer> points = table.read(
+                due.whose(), due.of(), awaited.dice(), total -> Damage.points(counted, total), awaited.why());
+        return Damage.settled(counted, points.fall());
     }
 
     /** Rolls the location of an unaimed critical (FO-13), and tells it with these rules. */
     public static Part located(Encounter encounter, List<Rule> why, Table table) {
-        Fall fall = table.roll(encounter.shooter().name(), LOCATION, D6, FalloutRule.FO_13_LOCATION);
-        Part part = encounter.struck(fall.total());
-        table.tell(new ShotEvent.Located(encounter.target().name(), fall, part, encounter.locatedBy()), why);
-        return part;
+        Throw.Read<Part> part = table.read(
+                encounter.shooter().name(), LOCATION, D6, encounter::struck, FalloutRule.FO_13_LOCATION);
+        table.tell(
+                new ShotEvent.Located(
+                        encounter.target().name(), part.fall(), part.result(), encounter.locatedBy()),
+                why);
+        return part.result();
     }
 }
