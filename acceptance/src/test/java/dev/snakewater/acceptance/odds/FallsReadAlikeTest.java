@@ -21,12 +21,16 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Falls that the rules say they read alike have equal consequences: the odds are the same where every fall is played. */
+/**
+ * Falls that the rules say they read alike have equal consequences: the odds are the same where every fall is played, in fractions to the
+ * last digit.
+ */
 class FallsReadAlikeTest {
 
     private static final int TURN_LIMIT = 30;
     private static final int BUDGET = 20_000;
     private static final int CHANGED = 8;
+    private static final double NEAR = 1e-9;
 
     static Stream<ScenarioKind<?, ?>> kinds() {
         return Examples.kinds();
@@ -35,7 +39,18 @@ class FallsReadAlikeTest {
     @ParameterizedTest
     @MethodSource("kinds")
     void odds_are_the_same_with_every_fall_played(ScenarioKind<?, ?> kind) {
-        examples(kind).forEach(example -> assertThat(odds(example)).isEqualTo(odds(toldApart(example))));
+        for (Scenario<?, ?> example : examples(kind)) {
+            Chances chances = odds(example, BUDGET);
+            if (chances.beyond().isEmpty()) {
+                Chances played = odds(toldApart(example), 10 * BUDGET);
+                assertThat(chances.error()).isLessThan(NEAR);
+                assertThat(chances)
+                        .usingRecursiveComparison()
+                        .ignoringFields("situations", "error")
+                        .withEqualsForType((one, other) -> Math.abs(one - other) < NEAR, Double.class)
+                        .isEqualTo(played);
+            }
+        }
     }
 
     /** The examples of a kind, and each with some things changed by chance. */
@@ -53,8 +68,8 @@ class FallsReadAlikeTest {
         return all;
     }
 
-    private static Chances odds(Scenario<?, ?> scenario) {
-        return new ExactOdds().of(scenario, BUDGET, (turn, situations) -> {});
+    private static Chances odds(Scenario<?, ?> scenario, int budget) {
+        return new ExactOdds().of(scenario, budget, (turn, situations) -> {});
     }
 
     private static <S, O> Scenario<S, O> toldApart(Scenario<S, O> scenario) {

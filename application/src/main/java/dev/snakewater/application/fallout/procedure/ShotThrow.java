@@ -13,6 +13,7 @@ import dev.snakewater.domain.fallout.wound.Damage;
 import dev.snakewater.domain.modifier.Tally;
 import dev.snakewater.domain.rule.Rule;
 import java.util.List;
+import java.util.Optional;
 
 /** The roll for a shot or for a second of a stream: first its numbers, then the dice (FO-02, FO-07). */
 public record ShotThrow(Tally chance, Tally critical, Fall fall, Shot.Result result) {
@@ -39,23 +40,34 @@ public record ShotThrow(Tally chance, Tally critical, Fall fall, Shot.Result res
         return new ShotThrow(numbers.chance(), numbers.critical(), shown.fall(), Shot.Result.of(shown.result()));
     }
 
-    /** Rolls the damage of a hit or a fire, and returns its completed tally, of which only the total is to be used. */
-    public static Tally damage(Tally due, Table table) {
+    /**
+     * Rolls the damage of a hit or a fire, and returns its completed tally, of which only the total is to be used; nothing of it, where the
+     * hit strikes the weapon.
+     */
+    public static Tally damage(Tally due, Optional<Part> part, Table table) {
+        boolean hurts = !part.equals(Optional.of(Part.WEAPON));
         Tally counted = table.count(due, Damage::limited);
         Tally.Awaited awaited = (Tally.Awaited) due.base();
         Throw.Read<Integer> points = table.read(
-                due.whose(), due.of(), awaited.dice(), total -> Damage.points(counted, total), awaited.why());
+                due.whose(), due.of(), awaited.dice(), total -> hurts ? Damage.points(counted, total) : 0, awaited.why());
         return Damage.settled(counted, points.fall());
     }
 
-    /** Rolls the location of an unaimed critical (FO-13), and tells it with these rules. */
+    /**
+     * Rolls the location of an unaimed critical (FO-13), and tells it with these rules. A critical knows no armour: where wounds have no
+     * effects, only whether it strikes the weapon matters.
+     */
     public static Part located(Encounter encounter, List<Rule> why, Table table) {
-        Throw.Read<Part> part = table.read(
-                encounter.shooter().name(), LOCATION, D6, encounter::struck, FalloutRule.FO_13_LOCATION);
-        table.tell(
-                new ShotEvent.Located(
-                        encounter.target().name(), part.fall(), part.result(), encounter.locatedBy()),
-                why);
-        return part.result();
+        boolean wounds = encounter.rulings().wounds();
+        Fall fall = table.read(
+                        encounter.shooter().name(),
+                        LOCATION,
+                        D6,
+                        face -> Optional.of(encounter.struck(face)).filter(part -> wounds || part == Part.WEAPON),
+                        FalloutRule.FO_13_LOCATION)
+                .fall();
+        Part part = encounter.struck(fall.total());
+        table.tell(new ShotEvent.Located(encounter.target().name(), fall, part, encounter.locatedBy()), why);
+        return part;
     }
 }

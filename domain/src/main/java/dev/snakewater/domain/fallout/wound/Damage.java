@@ -64,6 +64,9 @@ public final class Damage {
     }
 
     private static Tally with(Tally damage, Predicate<Tally.Line> lines) {
+        if (damage.lines().isEmpty()) {
+            return damage;
+        }
         return damage.withLines(damage.lines().stream().filter(lines).toList());
     }
 }

@@ -233,7 +233,7 @@ public sealed interface WatchingPhase extends FightPhase {
             Optional<Part> nowhere = Optional.empty();
             Tally due =
                     Damage.of(fight.fighter(by).name(), fired, struck.person().armour(), false, nowhere);
-            Tally damage = ShotThrow.damage(due, table);
+            Tally damage = ShotThrow.damage(due, nowhere, table);
             Condition after = struck.person()
                     .condition()
                     .hit(damage.total(), false, nowhere, fight.scene().rulings());
