@@ -156,14 +156,15 @@ public record Tally(Name whose, String of, Base base, List<Line> lines) implemen
     /** Returns the number; the throw it starts from must have fallen. */
     public int total() {
         return switch (base) {
-            case Known known -> totalOf(known.amount());
+            case Known known -> totalFrom(known.amount());
             case Awaited awaited ->
                 throw new IllegalStateException(of + " of " + whose + " still waits for " + awaited.dice());
         };
     }
 
-    private int totalOf(int amount) {
-        int sum = amount;
+    /** Returns what it would come to if it started from this number. */
+    public int totalFrom(int start) {
+        int sum = start;
         for (Line line : lines) {
             sum = acted(sum, line);
         }
@@ -176,7 +177,7 @@ public record Tally(Name whose, String of, Base base, List<Line> lines) implemen
             case Known known -> IntStream.of(total());
             case Awaited awaited ->
                 IntStream.of(
-                        totalOf(awaited.dice().least()), totalOf(awaited.dice().most()));
+                        totalFrom(awaited.dice().least()), totalFrom(awaited.dice().most()));
         };
     }
 
