@@ -5,6 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.snakewater.acceptance.Examples;
 import dev.snakewater.application.odds.ExactOdds;
 import dev.snakewater.application.port.in.Chances;
+import dev.snakewater.application.port.in.Effort;
+import dev.snakewater.application.port.in.Waiting;
+import dev.snakewater.application.port.out.Clock;
 import dev.snakewater.application.procedure.Next;
 import dev.snakewater.application.procedure.Procedure;
 import dev.snakewater.application.scenario.Scenario;
@@ -69,7 +72,7 @@ class FallsReadAlikeTest {
     }
 
     private static Chances odds(Scenario<?, ?> scenario, int budget) {
-        return new ExactOdds().of(scenario, budget, (turn, situations) -> {});
+        return new ExactOdds(Clock.STOPPED).of(scenario, Effort.ofSituations(budget), Waiting.PATIENTLY);
     }
 
     private static <S, O> Scenario<S, O> toldApart(Scenario<S, O> scenario) {
