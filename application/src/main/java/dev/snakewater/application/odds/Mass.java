@@ -13,20 +13,12 @@ final class Mass {
     /** Half the distance from 1 to the next double: what one operation can be off, at most, in proportion. */
     private static final double UNIT = 0x1p-53;
 
-    /** Spreads numbers over the table: the fraction of the golden ratio. Neighbours stay together, which suits the memory. */
-    private static final int SPREAD = 0x9E3779B0;
-
-    private static final int NEIGHBOURS = 16;
-
     private final boolean isExact;
-    private int[] numbers = new int[8];
-    private double[] amounts = new double[8];
-    private double[] roundings = new double[8];
-    private Ways[] ways;
-    private int size;
+    private final IntIndex index;
+    private double[] amounts = {};
+    private double[] roundings = {};
+    private Ways[] ways = {};
     private double worst;
-    /** One more than the index of what is at a number, at a place that depends on the number; made when it is first needed. */
-    private int[] table = {};
 
     /** The probability of a transition, exactly and as a double. */
     record Weight(Ways ways, double near) {
@@ -36,9 +28,18 @@ final class Mass {
         }
     }
 
-    Mass(boolean isExact) {
+    private Mass(boolean isExact, IntIndex index) {
         this.isExact = isExact;
-        ways = new Ways[isExact ? 8 : 0];
+        this.index = index;
+    }
+
+    Mass(boolean isExact) {
+        this(isExact, new IntIndex());
+    }
+
+    /** Returns mass on numbers that are less than so many, if there will be something at most of them. */
+    static Mass below(int most, boolean isExact) {
+        return new Mass(isExact, new IntIndex(most));
     }
 
     boolean isExact() {
@@ -51,45 +52,43 @@ final class Mass {
 
     /** Lets what is at one number flow on to another number elsewhere, in proportion to the weight. */
     void flow(int from, Mass into, int to, Weight weight) {
-        int index = indexOf(from);
-        if (index >= 0) {
+        int at = index.of(from);
+        if (at >= 0) {
             // The weight was rounded once, and the product is.
             into.add(
                     to,
-                    amounts[index] * weight.near(),
-                    roundings[index] + 2,
-                    into.isExact ? ways[index].times(weight.ways()) : Ways.NONE);
+                    amounts[at] * weight.near(),
+                    roundings[at] + 2,
+                    into.isExact ? ways[at].times(weight.ways()) : Ways.NONE);
         }
     }
 
     /** Lets what is at one number flow on to where all of another mass is, in proportion to that. */
     void flow(int from, Mass into, Mass where) {
-        int index = indexOf(from);
-        for (int i = 0; index >= 0 && i < where.size; i++) {
+        int at = index.of(from);
+        for (int i = 0; at >= 0 && i < where.index.size(); i++) {
             into.add(
-                    where.numbers[i],
-                    amounts[index] * where.amounts[i],
-                    roundings[index] + where.roundings[i] + 1,
-                    into.isExact ? ways[index].times(where.ways[i]) : Ways.NONE);
+                    where.index.at(i),
+                    amounts[at] * where.amounts[i],
+                    roundings[at] + where.roundings[i] + 1,
+                    into.isExact ? ways[at].times(where.ways[i]) : Ways.NONE);
         }
     }
 
     /** Lets what is at one number flow on to another number elsewhere. */
     void move(int from, Mass into, int to) {
-        int index = indexOf(from);
-        if (index >= 0) {
-            into.add(to, amounts[index], roundings[index], into.isExact ? ways[index] : Ways.NONE);
+        int at = index.of(from);
+        if (at >= 0) {
+            into.add(to, amounts[at], roundings[at], into.isExact ? ways[at] : Ways.NONE);
         }
     }
 
     /** Returns the same at other numbers; no two may become one. */
     Mass renumbered(IntUnaryOperator to) {
-        Mass renumbered = new Mass(isExact);
-        renumbered.numbers = numbers().map(to).toArray();
-        renumbered.amounts = Arrays.copyOf(amounts, size);
-        renumbered.roundings = Arrays.copyOf(roundings, size);
-        renumbered.ways = Arrays.copyOf(ways, isExact ? size : 0);
-        renumbered.size = size;
+        Mass renumbered = new Mass(isExact, index.renumbered(to));
+        renumbered.amounts = Arrays.copyOf(amounts, index.size());
+        renumbered.roundings = Arrays.copyOf(roundings, index.size());
+        renumbered.ways = Arrays.copyOf(ways, isExact ? index.size() : 0);
         renumbered.worst = worst;
         return renumbered;
     }
@@ -99,74 +98,30 @@ final class Mass {
         if (amount == 0 && !isExact) {
             return;
         }
-        int known = indexOf(number);
-        int index = known < 0 ? place(number) : known;
-        roundings[index] = known < 0 ? rounded : Math.max(roundings[index], rounded) + 1;
-        amounts[index] += amount;
-        worst = Math.max(worst, roundings[index]);
+        int known = index.of(number);
+        int at = known < 0 ? place(number) : known;
+        roundings[at] = known < 0 ? rounded : Math.max(roundings[at], rounded) + 1;
+        amounts[at] += amount;
+        worst = Math.max(worst, roundings[at]);
         if (isExact) {
-            ways[index] = known < 0 ? exactly : ways[index].plus(exactly);
+            ways[at] = known < 0 ? exactly : ways[at].plus(exactly);
         }
     }
 
     private int place(int number) {
-        if (size == numbers.length) {
-            int room = Math.max(8, 2 * size);
-            numbers = Arrays.copyOf(numbers, room);
+        int at = index.add(number);
+        if (at == amounts.length) {
+            int room = Math.max(8, 2 * at);
             amounts = Arrays.copyOf(amounts, room);
             roundings = Arrays.copyOf(roundings, room);
             ways = Arrays.copyOf(ways, isExact ? room : 0);
         }
-        numbers[size] = number;
-        enter(size);
-        return size++;
-    }
-
-    private int indexOf(int number) {
-        if (table.length < 2 * numbers.length) {
-            table = new int[Integer.highestOneBit(4 * numbers.length)];
-            for (int index = 0; index < size; index++) {
-                enter(index);
-            }
-        }
-        for (int place = placeOf(number); table[place] != 0; place = place + 1 & table.length - 1) {
-            if (numbers[table[place] - 1] == number) {
-                return table[place] - 1;
-            }
-        }
-        return -1;
-    }
-
-    private void enter(int index) {
-        int place = placeOf(numbers[index]);
-        while (table[place] != 0) {
-            place = place + 1 & table.length - 1;
-        }
-        table[place] = index + 1;
-    }
-
-    private int placeOf(int number) {
-        int spread = number / NEIGHBOURS * SPREAD + number % NEIGHBOURS;
-        return (spread ^ spread >>> NEIGHBOURS & -NEIGHBOURS) & table.length - 1;
+        return at;
     }
 
     /** Returns every number at which there is something, in the order in which it came. */
     IntStream numbers() {
-        return Arrays.stream(numbers, 0, size);
-    }
-
-    double amount(int number) {
-        int index = indexOf(number);
-        return index < 0 ? 0 : amounts[index];
-    }
-
-    Share share(int number) {
-        int index = indexOf(number);
-        return index < 0 ? none() : isExact ? ways[index].share() : new Share.Near(amounts[index]);
-    }
-
-    Share none() {
-        return isExact ? Ways.NONE.share() : new Share.Near(0);
+        return index.numbers();
     }
 
     /** Returns whether there is something at these numbers alone. */
@@ -174,21 +129,35 @@ final class Mass {
         return numbers().allMatch(some::get);
     }
 
+    double amount(int number) {
+        int at = index.of(number);
+        return at < 0 ? 0 : amounts[at];
+    }
+
+    Share share(int number) {
+        int at = index.of(number);
+        return at < 0 ? none() : isExact ? ways[at].share() : new Share.Near(amounts[at]);
+    }
+
+    Share none() {
+        return isExact ? Ways.NONE.share() : new Share.Near(0);
+    }
+
     boolean isEmpty() {
-        return size == 0;
+        return index.size() == 0;
     }
 
     double total() {
         double total = 0;
-        for (int index = 0; index < size; index++) {
-            total += amounts[index];
+        for (int at = 0; at < index.size(); at++) {
+            total += amounts[at];
         }
         return total;
     }
 
     /** Returns by how much the sum of these can be off, rounding each of them as often as the worst. */
     double error() {
-        double roundingsInAll = worst + size;
+        double roundingsInAll = worst + index.size();
         return roundingsInAll * UNIT / (1 - roundingsInAll * UNIT);
     }
 }

@@ -221,13 +221,13 @@ final class TurnGraph<S, O> {
             until.ifPresent(stage -> IntStream.range(0, pasts.size())
                     .filter(past -> pasts.at(past).contains(stage))
                     .forEach(passing::set));
-            next = new Mass(isExact);
-            ended = new Mass(isExact);
-            passed = new Mass(isExact);
+            next = Mass.below(openings.size(), isExact);
+            ended = Mass.below(outcomes.size(), isExact);
+            passed = Mass.below(stages.size(), isExact);
         }
 
         Row<S, O> row() {
-            Mass here = new Mass(next.isExact());
+            Mass here = Mass.below(transitions.size(), next.isExact());
             here.certain(0);
             double neglected = 0;
             if (order.isPresent()) {
@@ -247,7 +247,7 @@ final class TurnGraph<S, O> {
             Mass here = opening;
             for (int round = 0; here.total() > NEGLIGIBLE && round < MOST_ROUNDS; round++) {
                 Mass from = here;
-                Mass to = new Mass(false);
+                Mass to = Mass.below(transitions.size(), false);
                 from.numbers().forEach(situation -> step(from, situation, to));
                 here = to;
             }
