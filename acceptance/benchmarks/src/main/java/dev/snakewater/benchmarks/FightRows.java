@@ -1,6 +1,7 @@
 package dev.snakewater.benchmarks;
 
 import java.io.IOException;
+import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -10,7 +11,6 @@ import org.openjdk.jmh.results.RunResult;
 import org.openjdk.jmh.runner.Runner;
 import org.openjdk.jmh.runner.RunnerException;
 import org.openjdk.jmh.runner.options.OptionsBuilder;
-import org.openjdk.jmh.runner.options.VerboseMode;
 
 /** What one more simulated fight costs, scenario by scenario. */
 record FightRows(Program now, Program before) {
@@ -54,12 +54,13 @@ record FightRows(Program now, Program before) {
     private Row row(String what, Limit limit) {
         try {
             String agreement = agreement(limit.scenario);
+            Path log = before.root().resolveSibling(limit.scenario + ".txt");
             RunResult result = new Runner(new OptionsBuilder()
                             .include(OneMoreFight.class.getName())
                             .param("scenario", limit.scenario)
                             .param("now", now.root().toString())
                             .param("before", before.root().toString())
-                            .verbosity(VerboseMode.SILENT)
+                            .output(log.toString())
                             .shouldFailOnError(true)
                             .build())
                     .runSingle();
@@ -74,7 +75,7 @@ record FightRows(Program now, Program before) {
                     limit.told(),
                     limit.holds(then, cost, dice));
         } catch (IOException | ReflectiveOperationException | RunnerException failed) {
-            throw new IllegalStateException(limit.scenario, failed);
+            throw new IllegalStateException(limit.scenario + ": " + failed, failed);
         }
     }
 

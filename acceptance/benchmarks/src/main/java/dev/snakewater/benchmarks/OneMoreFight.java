@@ -4,6 +4,7 @@ import com.sun.management.OperatingSystemMXBean;
 import dev.snakewater.benchmarks.Program.Loaded;
 import java.io.IOException;
 import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
 import java.nio.file.Path;
 import java.util.Optional;
 import org.openjdk.jmh.annotations.AuxCounters;
@@ -31,12 +32,14 @@ import org.openjdk.jmh.annotations.Warmup;
         jvmArgs = {"-XX:+UseSerialGC", "-Xmx2g"})
 public class OneMoreFight {
 
-    private static final double LEAST = 0.25e9;
-    private static final double ENOUGH = 1e9;
+    // Java counts the CPU time of a process in hundredths of a second.
+    private static final double LEAST = 0.5e9;
+    private static final double ENOUGH = 2e9;
     private static final double STILL_FALLING = 0.8;
 
     private static final OperatingSystemMXBean SYSTEM =
             (OperatingSystemMXBean) ManagementFactory.getOperatingSystemMXBean();
+    private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
 
     /** The scenario. */
     @Param("")
@@ -111,9 +114,9 @@ public class OneMoreFight {
         Match both = match.orElseThrow();
         cpu.before = both.before.oneMore();
         cpu.now = both.now.oneMore();
-        long began = SYSTEM.getProcessCpuTime();
+        long began = THREADS.getCurrentThreadCpuTime();
         long shown = both.dice.thrown();
-        cpu.dice = (double) (SYSTEM.getProcessCpuTime() - began) / RawDice.THROWN;
+        cpu.dice = (double) (THREADS.getCurrentThreadCpuTime() - began) / RawDice.THROWN;
         return shown;
     }
 }
