@@ -59,7 +59,8 @@ sealed interface Branch<S> {
             if (led) {
                 Object read = reading.apply(falls.at(fall));
                 for (int other = 0; other < branches.length; other++) {
-                    if (branches[other] instanceof Unmet<S> && reading.apply(falls.at(other)).equals(read)) {
+                    if (branches[other] instanceof Unmet<S>
+                            && reading.apply(falls.at(other)).equals(read)) {
                         branches[other] = to;
                     }
                 }

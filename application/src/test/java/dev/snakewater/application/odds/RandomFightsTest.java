@@ -124,7 +124,8 @@ class RandomFightsTest {
         same(scenario, PLENTY);
         played.set(0);
         fights(scenario, PLENTY);
-        // Two situations; in each the first fall leads only itself, and the second and the third may lead a half of them each.
+        // Two situations; in each the first fall leads only itself, and the second and the third may lead a half of
+        // them each.
         assertThat(played.get()).isBetween(4, 6);
     }
 

@@ -1,7 +1,6 @@
 package dev.snakewater.domain.gurps;
 
 import java.math.BigDecimal;
-import java.math.BigInteger;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -21,9 +20,13 @@ public record Fraction(int numerator, int denominator) {
         if (numerator < 0 || denominator < 1) {
             throw new IllegalArgumentException(numerator + "/" + denominator + " is no multiplier");
         }
-        int common = BigInteger.valueOf(numerator)
-                .gcd(BigInteger.valueOf(denominator))
-                .intValue();
+        int common = numerator;
+        int rest = denominator;
+        while (rest > 0) {
+            int next = common % rest;
+            common = rest;
+            rest = next;
+        }
         numerator /= common;
         denominator /= common;
     }
@@ -35,6 +38,10 @@ public record Fraction(int numerator, int denominator) {
 
     /** Parses {@code 2}, {@code 1.5} or {@code 3/2}; none if it is not a multiplier above 0. */
     public static Optional<Fraction> written(String text) {
+        // Which is what nearly everybody has: exact odds ask for it again and again.
+        if (text.equals("1")) {
+            return Optional.of(ONE);
+        }
         return Stream.of(text)
                 .filter(one -> WRITTEN.matcher(one).matches())
                 .flatMap(one -> Stream.of(one.strip().split("/", 2)))

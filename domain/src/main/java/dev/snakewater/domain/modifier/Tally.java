@@ -177,7 +177,8 @@ public record Tally(Name whose, String of, Base base, List<Line> lines) implemen
             case Known known -> IntStream.of(total());
             case Awaited awaited ->
                 IntStream.of(
-                        totalFrom(awaited.dice().least()), totalFrom(awaited.dice().most()));
+                        totalFrom(awaited.dice().least()),
+                        totalFrom(awaited.dice().most()));
         };
     }
 

@@ -67,8 +67,7 @@ public sealed interface Phase {
                     condition.dice(),
                     condition::weather,
                     ExpRule.EX_13_RANDOM_INTENSITY);
-            table.tell(
-                    new ExpEvent.WeatherThrown(weather.result(), weather.fall()), ExpRule.EX_13_RANDOM_INTENSITY);
+            table.tell(new ExpEvent.WeatherThrown(weather.result(), weather.fall()), ExpRule.EX_13_RANDOM_INTENSITY);
             ToHitSituation then = now.in(weather.result());
             if (!then.attack().scene().weather().toThrow().isEmpty()) {
                 return then.to(this);
@@ -270,9 +269,7 @@ public sealed interface Phase {
             Health left = now.health().orElseThrow();
             Throw.Read<Health.RobotSystem> system =
                     table.read(now.at(), "system", ToHit.PERCENT, Health.RobotSystem::of, ExpFact.EXF_07_ROBOTS);
-            table.tell(
-                    new ExpEvent.SystemBroke(now.at(), system.result(), system.fall(), left),
-                    ExpFact.EXF_07_ROBOTS);
+            table.tell(new ExpEvent.SystemBroke(now.at(), system.result(), system.fall(), left), ExpFact.EXF_07_ROBOTS);
             return left.breaks()
                     ? now.with(left.broken()).to(this)
                     : down(now, Optional.of(damage), state(left), ExpFact.EXF_07_ROBOTS, table);

@@ -49,7 +49,11 @@ public record ShotThrow(Tally chance, Tally critical, Fall fall, Shot.Result res
         Tally counted = table.count(due, Damage::limited);
         Tally.Awaited awaited = (Tally.Awaited) due.base();
         Throw.Read<Integer> points = table.read(
-                due.whose(), due.of(), awaited.dice(), total -> hurts ? Damage.points(counted, total) : 0, awaited.why());
+                due.whose(),
+                due.of(),
+                awaited.dice(),
+                total -> hurts ? Damage.points(counted, total) : 0,
+                awaited.why());
         return Damage.settled(counted, points.fall());
     }
 

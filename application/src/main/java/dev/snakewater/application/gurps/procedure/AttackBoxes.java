@@ -55,11 +55,12 @@ final class AttackBoxes {
     /** 5: where he is hit; what cannot be hurt there is hit in the torso. */
     static BoxStep rollLocation(ChartedAttack attack, Table table) {
         Weapon weapon = attack.weapon();
-        Throw.Read<HitLocation> read =
-                Rolls.threeDice(attack, attack.by(), "location", HitLocation::ofTotal, table);
+        Throw.Read<HitLocation> read = Rolls.threeDice(attack, attack.by(), "location", HitLocation::ofTotal, table);
         HitLocation rolled = read.result();
         HitLocation location = rolled.canBeHurtBy(weapon.type(), weapon.use()) ? rolled : HitLocation.TORSO;
-        return BoxStep.on(attack.withLocation(location), new BoxResult.Located(attack.by(), read.fall(), rolled, location))
+        return BoxStep.on(
+                        attack.withLocation(location),
+                        new BoxResult.Located(attack.by(), read.fall(), rolled, location))
                 .citing(rolled.row().stream().toArray(Gurps3Rule[]::new));
     }
 
@@ -74,7 +75,8 @@ final class AttackBoxes {
         int group = engagement.manner().rounds();
         int hits = roll.result().hits;
         boolean noAttempt = SuccessRoll.isNoAttempt(number.total(), engagement.rulings());
-        ChartedAttack rolled = attack.withRounds(hits).withPending(new PendingState.Rolled(result, roll.result().byOne));
+        ChartedAttack rolled =
+                attack.withRounds(hits).withPending(new PendingState.Rolled(result, roll.result().byOne));
         BoxResult found =
                 new BoxResult.Attacked(attack.by(), attack.whom(), number, roll.fall(), result, noAttempt, group, hits);
         return BoxStep.when(result.succeeds(), rolled, found)
@@ -123,12 +125,7 @@ final class AttackBoxes {
         // Six sides cannot be shared out among four or five.
         int sides = SIX % shares == 0 ? SIX : shares;
         Throw.Read<Integer> mark = Rolls.oneDie(
-                attack,
-                attack.by(),
-                "wrong target",
-                sides,
-                face -> candidates.get((face - 1) * shares / sides),
-                table);
+                attack, attack.by(), "wrong target", sides, face -> candidates.get((face - 1) * shares / sides), table);
         return turning(attack, mark.result(), Optional.of(mark.fall()));
     }
 

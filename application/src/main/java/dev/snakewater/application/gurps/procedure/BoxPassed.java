@@ -17,9 +17,14 @@ record BoxPassed(int box, Reason title, BoxResult found, Optional<Integer> to, R
             .map(box -> Finding.ranked("stages", box.number(), box))
             .toList();
 
+    private static final List<Reason> TITLES =
+            Stream.of(Box.values()).map(box -> Reason.of("box", box)).toList();
+
+    private static final Reason NO_REASON = Reason.said("");
+
     static BoxPassed of(Box box, Optional<Exit> exit, BoxResult found) {
-        Reason why = exit.map(Exit::when).orElse(Reason.said(""));
-        return new BoxPassed(box.number(), Reason.of("box", box), found, exit.map(Exit::to), why);
+        Reason why = exit.map(Exit::when).orElse(NO_REASON);
+        return new BoxPassed(box.number(), TITLES.get(box.ordinal()), found, exit.map(Exit::to), why);
     }
 
     /** Returns whether it was left by one of several ways. */

@@ -42,7 +42,12 @@ record BoxStep(ChartedAttack after, Optional<Exit> exit, BoxResult found, List<R
     }
 
     BoxStep citing(Rule... rules) {
-        List<Rule> all = Stream.concat(also.stream(), Stream.of(rules)).toList();
-        return new BoxStep(after, exit, found, all);
+        return also.isEmpty()
+                ? new BoxStep(after, exit, found, List.of(rules))
+                : new BoxStep(
+                        after,
+                        exit,
+                        found,
+                        Stream.concat(also.stream(), Stream.of(rules)).toList());
     }
 }

@@ -14,8 +14,11 @@ import dev.snakewater.domain.gurps.combatant.HitLocation;
 import dev.snakewater.domain.gurps.wound.Condition;
 import dev.snakewater.domain.gurps.wound.CriticalHit.Carried;
 import dev.snakewater.domain.rule.Rule;
+import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 
 /**
@@ -25,13 +28,15 @@ import java.util.stream.Stream;
 public final class ChartWalk implements Procedure<ChartedAttack, GurpsOutcome> {
 
     /** The boxes that may throw dice, or ask. */
-    private static final List<Integer> ASKING = List.of(5, 14, 16, 20, 22, 23, 27, 28, 32, 40, 43, 47, 49);
+    private static final Set<Box> ASKING = EnumSet.copyOf(Stream.of(5, 14, 16, 20, 22, 23, 27, 28, 32, 40, 43, 47, 49)
+            .map(Box::of)
+            .toList());
 
     @Override
     public Next<ChartedAttack, GurpsOutcome> step(ChartedAttack attack, Table table) {
         BoxStep passage = left(attack, table);
         ChartedAttack after = passage.after();
-        while (passage.exit().isPresent() && !ASKING.contains(after.box().number())) {
+        while (passage.exit().isPresent() && !ASKING.contains(after.box())) {
             if (after.box().isEnd()) {
                 return ended(after, table);
             }
@@ -48,7 +53,8 @@ public final class ChartWalk implements Procedure<ChartedAttack, GurpsOutcome> {
     }
 
     private static void tell(Box box, BoxStep passage, Table table) {
-        List<Rule> why = Stream.concat(Stream.of(box), passage.also().stream()).toList();
+        List<Rule> why = new ArrayList<>(List.of(box));
+        why.addAll(passage.also());
         table.tell(BoxPassed.of(box, passage.exit(), passage.found()), why);
     }
 

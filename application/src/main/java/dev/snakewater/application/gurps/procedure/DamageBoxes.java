@@ -26,8 +26,7 @@ final class DamageBoxes {
         boolean faces = isFlexible(attack);
         Throw.Reads reads = faces ? Throw.Reads.FACES : Throw.Reads.TOTAL;
         Throw damage = new Throw(attack.by(), "damage", attack.weapon().damage(), reads, Box.GU_28_BASIC_DAMAGE);
-        Throw.Read<Dice> read =
-                table.read(damage, fall -> new Dice(fall.total(), faces ? sixes(fall, damage) : 0));
+        Throw.Read<Dice> read = table.read(damage, fall -> new Dice(fall.total(), faces ? sixes(fall, damage) : 0));
         int sixes = read.result().sixes;
         Tally basic = counted.completedBy(read.fall());
         return BoxStep.on(

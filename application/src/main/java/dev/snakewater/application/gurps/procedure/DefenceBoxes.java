@@ -47,8 +47,7 @@ final class DefenceBoxes {
     /** A throw on the table, the first or the second, by somebody with this weapon. */
     private static BoxResult.Fumbled fumbled(ChartedAttack attack, Name by, Optional<Weapon> weapon, Table table) {
         boolean again = attack.pending() instanceof PendingState.FumblingAgain;
-        Throw.Read<Fumble> read =
-                Rolls.threeDice(attack, by, again ? "fumble again" : "fumble", Fumble::of, table);
+        Throw.Read<Fumble> read = Rolls.threeDice(attack, by, again ? "fumble again" : "fumble", Fumble::of, table);
         Fumble rolled = read.result();
         return new BoxResult.Fumbled(by, read.fall(), rolled, rolled.counting(first(attack), weapon));
     }
@@ -114,8 +113,7 @@ final class DefenceBoxes {
                 attack, attack.whom(), Word.of(defence.kind()), total -> SuccessRoll.of(total, at), table);
         SuccessRoll.Result result = roll.result();
         BoxResult found = new BoxResult.Defended(attack.whom(), defence, number, roll.fall(), result);
-        return left(attack, defending, result, found)
-                .citing(Gurps3Rule.GR_2_SUCCESS_ROLL);
+        return left(attack, defending, result, found).citing(Gurps3Rule.GR_2_SUCCESS_ROLL);
     }
 
     private static BoxStep left(

@@ -28,8 +28,12 @@ public record Harm(
     }
 
     Harm and(List<Condition> more) {
-        Stream<Condition> all = Stream.concat(conditions.stream(), more.stream());
-        return more.isEmpty() ? this : withConditions(all.distinct().sorted().toList());
+        return conditions.containsAll(more)
+                ? this
+                : withConditions(Stream.concat(conditions.stream(), more.stream())
+                        .distinct()
+                        .sorted()
+                        .toList());
     }
 
     Harm at(HitLocation location) {

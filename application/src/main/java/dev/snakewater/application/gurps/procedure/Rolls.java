@@ -43,10 +43,7 @@ final class Rolls {
     static BoxResult.Checked check(ChartedAttack attack, Tally asWritten, Table table, Condition... ifFailed) {
         List<Condition> failed = List.of(ifFailed);
         return check(
-                attack,
-                asWritten,
-                table,
-                (roll, number) -> SuccessRoll.succeeds(roll, number) ? List.of() : failed);
+                attack, asWritten, table, (roll, number) -> SuccessRoll.succeeds(roll, number) ? List.of() : failed);
     }
 
     /** A roll on DX or HT, and what becomes of him by it. */

@@ -36,8 +36,7 @@ class EveryFallTest {
 
     @Test
     void faces_can_be_read_alike() {
-        Throw damage =
-                new Throw(Asked.BOB, "damage", DicePool.of("2d6"), Throw.Reads.FACES, HouseRule.ASKS);
+        Throw damage = new Throw(Asked.BOB, "damage", DicePool.of("2d6"), Throw.Reads.FACES, HouseRule.ASKS);
         // No six in 5 x 5 ways, one in 2 x 5, two in one.
         assertThat(shown(damage.read(
                         fall -> fall.faces().stream().filter(face -> face == 6).count())))

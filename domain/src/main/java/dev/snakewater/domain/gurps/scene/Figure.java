@@ -14,7 +14,6 @@ import dev.snakewater.domain.gurps.combatant.WornArmour;
 import dev.snakewater.domain.gurps.weapon.DamageType;
 import dev.snakewater.domain.gurps.weapon.Weapon;
 import dev.snakewater.domain.gurps.weapon.WeaponEntry;
-import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -65,11 +64,15 @@ public record Figure(
 
     /** Returns whether a location has armour, all of it flexible. */
     public boolean isFlexible(HitLocation location, DamageType type) {
-        Stream<Boolean> all = Stream.of(flexible).filter(any -> person.dr() > 0);
-        Stream<WornArmour> pieces = covering(location).filter(piece -> piece.against(type) > 0);
-        List<Boolean> protecting =
-                Stream.concat(all, pieces.map(WornArmour::yields)).toList();
-        return !protecting.isEmpty() && !protecting.contains(false);
+        boolean isProtected = person.dr() > 0;
+        boolean yields = flexible || !isProtected;
+        for (WornArmour piece : person.armour()) {
+            if (piece.protects(location) && piece.against(type) > 0) {
+                isProtected = true;
+                yields &= piece.yields();
+            }
+        }
+        return isProtected && yields;
     }
 
     private Stream<WornArmour> covering(HitLocation location) {

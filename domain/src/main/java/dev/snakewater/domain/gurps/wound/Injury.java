@@ -18,9 +18,9 @@ import dev.snakewater.domain.modifier.Reason;
 import dev.snakewater.domain.modifier.Rounding;
 import dev.snakewater.domain.modifier.Tally;
 import dev.snakewater.domain.rule.Rule;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /** From the damage dice to the hit points that a mark loses at a location (GU-28 to GU-37); each product is rounded at once (GR-4). */
 public record Injury(Engagement engagement, int mark, HitLocation location) {
@@ -163,14 +163,18 @@ public record Injury(Engagement engagement, int mark, HitLocation location) {
 
     /** All multipliers as one product; of those that change nothing nothing is said. */
     private static Tally times(Tally tally, Rule why, Rounding rounding, Factor... factors) {
-        List<Factor> due = Stream.of(factors)
-                .filter(factor -> !factor.by().equals(Fraction.ONE))
-                .toList();
-        Fraction product = due.stream().map(Factor::by).reduce(Fraction.ONE, Fraction::times);
-        List<Reason> reasons = due.stream().map(Factor::why).toList();
-        return due.isEmpty()
+        Fraction product = Fraction.ONE;
+        List<Reason> reasons = new ArrayList<>();
+        for (Factor factor : factors) {
+            if (!factor.by().equals(Fraction.ONE)) {
+                product = product.times(factor.by());
+                reasons.add(factor.why());
+            }
+        }
+        return reasons.isEmpty()
                 ? tally
-                : tally.times(product.numerator(), product.denominator(), rounding, "factors", why, reasons);
+                : tally.times(
+                        product.numerator(), product.denominator(), rounding, "factors", why, List.copyOf(reasons));
     }
 
     private Name name() {
