@@ -32,6 +32,7 @@ public record OddsPage(Page page) {
         ending(chances);
         chances.beyond().ifPresent(beyond -> {
             page.say(0, "odds.sharper", beyond.why(), longer, chances.fights());
+            page.gap();
             page.say(0, "odds.columns", chances.fights(), isAnythingCertain(chances), EstimateWords.on(page).sign());
         });
         // A mean of what was decided first would say nothing of the rest.
