@@ -96,7 +96,7 @@ record ScenarioCommands(
         Scenario<?, ?> found =
                 attack.<Scenario<?, ?>>map(words -> odds.attack(whole, words)).orElse(whole);
         try (Patience patience = new Patience(
-                console, clock, soFar -> Words.of("odds.progress", soFar, new Share.Near(soFar.open())))) {
+                console.err(), clock, soFar -> Words.of("odds.progress", soFar, new Share.Near(soFar.open())))) {
             Duration begun = clock.now();
             Chances chances = odds.of(found, effort, patience);
             Effort left = effort.withWithin(effort.within().map(limit -> left(limit, begun)));
@@ -140,7 +140,7 @@ record ScenarioCommands(
             return ExitStatus.DONE;
         }
         try (Patience patience = new Patience(
-                console, clock, soFar -> Words.of("simulate.progress", soFar.fights(), limits.most()))) {
+                console.err(), clock, soFar -> Words.of("simulate.progress", soFar.fights(), limits.most()))) {
             Simulated simulated = simulation.fights(found, master, effort, patience);
             if (options.format() == Format.JSON) {
                 console.out().print(console.documents().simulation().apply(simulated));

@@ -2,6 +2,7 @@ package dev.snakewater.cli.console;
 
 import dev.snakewater.application.port.in.Waiting;
 import dev.snakewater.application.port.out.Clock;
+import dev.snakewater.cli.page.Output;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
@@ -12,7 +13,7 @@ import java.util.function.Supplier;
 import org.jline.utils.Signals;
 
 /**
- * Somebody who waits for an answer: is told every other second how far it has got, on standard error, and does not wait any longer
+ * Somebody who waits for an answer: is told every other second how far it has got, and does not wait any longer
  * after Ctrl-C. Pressed again, it ends the program at once.
  */
 public final class Patience implements Waiting, AutoCloseable {
@@ -20,7 +21,7 @@ public final class Patience implements Waiting, AutoCloseable {
     private static final Duration BETWEEN = Duration.ofSeconds(2);
     private static final String INTERRUPT = "INT";
 
-    private final Console console;
+    private final Output err;
     private final Clock clock;
     private final Function<SoFar, String> words;
     private final AtomicBoolean pressed = new AtomicBoolean();
@@ -29,8 +30,8 @@ public final class Patience implements Waiting, AutoCloseable {
     private Duration due;
 
     /** Begins to wait; the words say how far an answer has got. */
-    public Patience(Console console, Clock clock, Function<SoFar, String> words) {
-        this.console = console;
+    public Patience(Output err, Clock clock, Function<SoFar, String> words) {
+        this.err = err;
         this.clock = clock;
         this.words = words;
         due = clock.now().plus(BETWEEN);
@@ -48,8 +49,8 @@ public final class Patience implements Waiting, AutoCloseable {
     public synchronized boolean goesOn(SoFar soFar) {
         Duration now = clock.now();
         if (now.compareTo(due) >= 0) {
-            console.err().println(words.apply(soFar));
-            console.err().flush();
+            err.println(words.apply(soFar));
+            err.flush();
             due = now.plus(BETWEEN);
         }
         return !over.isDone();
