@@ -13,6 +13,7 @@ import java.math.RoundingMode;
 record EstimateWords(String sign) {
 
     private static final MathContext ROUGHLY = new MathContext(2, RoundingMode.UP);
+    private static final String ANYTHING = span(Percent.NEVER, Percent.CERTAIN);
     private static final BigDecimal HUNDRED = BigDecimal.valueOf(100);
 
     static EstimateWords on(Page page) {
@@ -42,15 +43,21 @@ record EstimateWords(String sign) {
 
     /** Between which limits an estimated share certainly is, in brackets; empty if that says nothing. */
     String limits(Share.Between share) {
-        boolean saysNothing = share.certain() <= 0 && share.most() >= 1;
-        return share.sample().isEmpty() || saysNothing ? "" : "(" + span(share) + ")";
+        return share.sample().isEmpty() || span(share).equals(ANYTHING) ? "" : "(" + span(share) + ")";
+    }
+
+    /** Returns whether anything is certain where so much is open. */
+    static boolean isAnythingCertain(Share open) {
+        return !Percent.of(open.value(), RoundingMode.CEILING).equals(Percent.CERTAIN);
     }
 
     private static String span(Share.Between share) {
-        return Words.of(
-                "chart.span",
-                Percent.of(share.certain(), RoundingMode.FLOOR),
-                Percent.of(share.most(), RoundingMode.CEILING));
+        return span(
+                Percent.of(share.certain(), RoundingMode.FLOOR), Percent.of(share.most(), RoundingMode.CEILING));
+    }
+
+    private static String span(String least, String most) {
+        return Words.of("chart.span", least, most);
     }
 
     /** How far the farther end of the 95% interval is from the estimate as it is told, in no more decimals than that. */
@@ -60,7 +67,6 @@ record EstimateWords(String sign) {
         BigDecimal down = shown.subtract(new BigDecimal(share.low()).multiply(HUNDRED));
         BigDecimal reach = up.max(down).round(ROUGHLY);
         return reach.setScale(Math.min(reach.scale(), shown.scale()), RoundingMode.UP)
-                .stripTrailingZeros()
                 .toPlainString();
     }
 }

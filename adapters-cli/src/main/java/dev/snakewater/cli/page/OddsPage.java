@@ -26,20 +26,26 @@ public record OddsPage(Page page) {
     public void print(Chances chances, List<Chances.Change> changes, Optional<String> longer) {
         head(chances.title(), chances.about());
         String error = String.format(Locale.ROOT, "%.0e", Math.max(chances.error(), Double.MIN_NORMAL));
-        String key = chances.beyond().isPresent() ? "odds.cut" : "odds.precision";
-        page.say(0, key, chances, error);
+        chances.beyond()
+                .ifPresentOrElse(
+                        beyond -> {
+                            page.say(0, "odds.cut", chances);
+                            page.say(0, "odds.sharper", beyond.why(), longer, chances.fights());
+                        },
+                        () -> page.say(0, "odds.precision", chances, error));
         proposals(chances.amongProposals());
         ending(chances);
+        boolean isEstimated = chances.fights() > 0;
+        boolean isAnythingCertain = EstimateWords.isAnythingCertain(chances.ending().open());
         chances.beyond().ifPresent(beyond -> {
-            page.say(0, "odds.sharper", beyond.why(), longer, chances.fights());
             page.gap();
-            page.say(0, "odds.columns", chances.fights(), isAnythingCertain(chances), EstimateWords.on(page).sign());
+            page.say(0, "odds.columns", isEstimated, isAnythingCertain, EstimateWords.on(page).sign());
         });
-        // A mean of what was decided first would say nothing of the rest.
-        UnaryOperator<MeasureDistribution> sound = chances.beyond().isPresent() && chances.fights() == 0
-                ? MeasureDistribution::meanless
-                : outlook -> outlook;
-        if (chances.fights() > 0 || isAnythingCertain(chances)) {
+        if (isEstimated || isAnythingCertain) {
+            // A mean of what was decided first would say nothing of the rest.
+            UnaryOperator<MeasureDistribution> sound = chances.beyond().isPresent() && !isEstimated
+                    ? MeasureDistribution::meanless
+                    : outlook -> outlook;
             chart(chances.findings().stream().map(sound).toList(), chances.turns().map(sound));
         }
         chances.passed().ifPresent(passed -> {
@@ -92,12 +98,6 @@ public record OddsPage(Page page) {
             boolean all = never && ending.never().value() == ending.calledOff().value();
             page.say(0, "odds.never", all ? Percent.CERTAIN : told(ending.never()));
         }
-    }
-
-    private static boolean isAnythingCertain(Chances chances) {
-        Chances.Ending ending = chances.ending();
-        return Stream.of(ending.decided(), ending.calledOff())
-                .anyMatch(share -> (share instanceof Share.Between between ? between.certain() : share.value()) > 0);
     }
 
     private String told(Share share) {

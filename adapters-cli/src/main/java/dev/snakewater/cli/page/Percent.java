@@ -20,7 +20,7 @@ public final class Percent {
 
     private Percent() {}
 
-    private static final String NEVER = "0%";
+    static final String NEVER = "0%";
     static final String CERTAIN = "100%";
 
     /** A share: {@code 61.7%}, {@code 0.00012%}, {@code 99.99996%}. */

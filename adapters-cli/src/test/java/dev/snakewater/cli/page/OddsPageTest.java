@@ -100,7 +100,7 @@ class OddsPageTest {
                 High Noon
 
                 Not worked out to the end: 120,000 situations were followed, and then the time
-                was up. 13.8% of all that can happen was not worked out; 1,200 simulations
+                was up. This leaves 13.8% of all that can happen open; 1,200 simulations
                 estimate it.
                 To sharpen it: --within 1m, or fewer fighters, a lower turnLimit, policies that
                 choose nothing at random. With --situations N instead of a time, the answer is
@@ -167,7 +167,7 @@ class OddsPageTest {
                 Optional.empty());
         String told = told(80, UNICODE, cut(OPEN, 0, Limit.SITUATIONS, wounds));
         assertThat(told)
-                .contains("13.8% of all that can happen was not worked out, and\nnothing estimates it.")
+                .contains("This leaves 13.8% of all that can happen open, and\nnothing estimates it.")
                 .contains("--fights N to estimate the rest")
                 .contains("\n\nEach line: the limits that are certain.\n")
                 .contains("\n  0  58.1% to 71.9%  ███████████████████████\n")
@@ -198,7 +198,7 @@ class OddsPageTest {
                 value("Nobody", share(0, 1, 0, 1_000)));
         String told = told(80, UNICODE, cut(1, 1_000, Limit.TIME, standing));
         assertThat(told)
-                .contains("100% of all that can happen was not worked out; 1,000 simulations\nestimate it.")
+                .contains("This leaves 100% of all that can happen open; 1,000 simulations estimate\nit.")
                 .contains("\nNothing is certain yet. Each line: an estimate, how far it may be off (±, 95%).\n")
                 .doesNotContain("0% to 100%");
         assertThat(charts(told))
@@ -207,6 +207,15 @@ class OddsPageTest {
                         "  Marshal Hale    64.3% ±3.1  █████████████████████████▌",
                         "  Cole Brannigan  35.7% ±3.1  ██████████████▌",
                         "  Nobody          under 0.4%");
+    }
+
+    /** A millionth of a millionth is less than is told of a share. */
+    @Test
+    void so_little_that_it_cannot_be_told_is_nothing() {
+        double all = 1 - 1e-12;
+        String told = told(
+                80, UNICODE, cut(all, 1_000, Limit.TIME, finding("Shots", value("yes", share(1e-12, all, 643, 1_000)))));
+        assertThat(told).contains("Nothing is certain yet.").contains("\n  yes  64.3% ±3.1  █");
     }
 
     @Test
@@ -220,7 +229,7 @@ class OddsPageTest {
     void where_nothing_is_known_nothing_is_drawn() {
         MeasureDistribution standing = finding("Still standing", value("Marshal Hale", share(0, 1, 0, 0)));
         assertThat(told(80, UNICODE, cut(1, 0, Limit.PATIENCE, standing)))
-                .contains("100% of all that can happen was not worked out, and nothing\nestimates it.")
+                .contains("This leaves 100% of all that can happen open, and nothing estimates\nit.")
                 .endsWith("\nNothing is certain yet.\n");
     }
 
