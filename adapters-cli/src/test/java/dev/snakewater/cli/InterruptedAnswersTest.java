@@ -47,7 +47,8 @@ class InterruptedAnswersTest {
 
     @Test
     void a_simulation_tells_of_the_fights_by_then_and_how_to_repeat_them() throws IOException, InterruptedException {
-        try (Tty tty = Tty.of(home, "xterm", 80, "simulate", "two-guns", "--fights", FOREVER, "--seed", "7", "--json")) {
+        try (Tty tty =
+                Tty.of(home, "xterm", 80, "simulate", "two-guns", "--fights", FOREVER, "--seed", "7", "--json")) {
             tty.shows(" of 1,000,000,000").type(CTRL_C).shows("status 130");
             long fights = document(tty).path("fights").asLong();
             assertThat(fights).isBetween(1L, Long.parseLong(FOREVER) - 1);

@@ -97,16 +97,17 @@ final class EffortOptions {
             Effort all = Effort.unlimited();
             boolean isCounted = limits.within.isEmpty() && (situations.isPresent() || limits.fights.isPresent());
             Effort effort = limits.effort(
-                    exact || isCounted
-                            ? all.withFights(USUAL_FIGHTS)
-                            : all.withWithin(Optional.of(USUAL_TIME)));
+                    exact || isCounted ? all.withFights(USUAL_FIGHTS) : all.withWithin(Optional.of(USUAL_TIME)));
             return effort.withSituations(situations.orElse(isCounted ? USUAL_SITUATIONS : all.situations()));
         }
 
         /** Returns the time to allow next, as it can be typed, where the time was too short. */
         Optional<String> longer() {
             Effort effort = effort();
-            return effort.within().map(time -> time.multipliedBy(LONGER)).filter(time -> time.compareTo(LONGEST) <= 0).map(Amounts::told);
+            return effort.within()
+                    .map(time -> time.multipliedBy(LONGER))
+                    .filter(time -> time.compareTo(LONGEST) <= 0)
+                    .map(Amounts::told);
         }
 
         private List<String> limiting() {

@@ -142,7 +142,8 @@ public final class Snakewater implements Runnable {
     }
 
     private static int wrongUsage(Exception wrong, CommandLine line, Output err) {
-        List<String> told = wrong instanceof WrongUsage ours ? ours.lines() : List.of(String.valueOf(wrong.getMessage()));
+        List<String> told =
+                wrong instanceof WrongUsage ours ? ours.lines() : List.of(String.valueOf(wrong.getMessage()));
         told.forEach(err::println);
         if (wrong instanceof ParameterException unmatched) {
             PrintWriter suggestions = err.ofItsOwn();

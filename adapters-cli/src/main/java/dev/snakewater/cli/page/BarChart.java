@@ -72,7 +72,8 @@ record BarChart(Page page) {
 
     /** Prints rows in columns, with a bar behind each; a column in which nothing is told takes no room. */
     private void print(List<Row> rows, FractionWords fractions, boolean alone, boolean numbers) {
-        int room = page.width() - INDENT - 4 - widest(rows, row -> percent(row.share(), alone)) - widest(rows, Row::more);
+        int room =
+                page.width() - INDENT - 4 - widest(rows, row -> percent(row.share(), alone)) - widest(rows, Row::more);
         List<List<String>> lines = rows.stream()
                 .map(row -> List.of(
                         fits(row, room) ? cut(row.label()) : "",

@@ -52,8 +52,7 @@ record EstimateWords(String sign) {
     }
 
     private static String span(Share.Between share) {
-        return span(
-                Percent.of(share.certain(), RoundingMode.FLOOR), Percent.of(share.most(), RoundingMode.CEILING));
+        return span(Percent.of(share.certain(), RoundingMode.FLOOR), Percent.of(share.most(), RoundingMode.CEILING));
     }
 
     private static String span(String least, String most) {

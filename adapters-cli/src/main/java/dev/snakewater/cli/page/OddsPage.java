@@ -36,17 +36,24 @@ public record OddsPage(Page page) {
         proposals(chances.amongProposals());
         ending(chances);
         boolean isEstimated = chances.fights() > 0;
-        boolean isAnythingCertain = EstimateWords.isAnythingCertain(chances.ending().open());
+        boolean isAnythingCertain =
+                EstimateWords.isAnythingCertain(chances.ending().open());
         chances.beyond().ifPresent(beyond -> {
             page.gap();
-            page.say(0, "odds.columns", isEstimated, isAnythingCertain, EstimateWords.on(page).sign());
+            page.say(
+                    0,
+                    "odds.columns",
+                    isEstimated,
+                    isAnythingCertain,
+                    EstimateWords.on(page).sign());
         });
         if (isEstimated || isAnythingCertain) {
             // A mean of what was decided first would say nothing of the rest.
-            UnaryOperator<MeasureDistribution> sound = chances.beyond().isPresent() && !isEstimated
-                    ? MeasureDistribution::meanless
-                    : outlook -> outlook;
-            chart(chances.findings().stream().map(sound).toList(), chances.turns().map(sound));
+            UnaryOperator<MeasureDistribution> sound =
+                    chances.beyond().isPresent() && !isEstimated ? MeasureDistribution::meanless : outlook -> outlook;
+            chart(
+                    chances.findings().stream().map(sound).toList(),
+                    chances.turns().map(sound));
         }
         chances.passed().ifPresent(passed -> {
             page.gap();
@@ -101,9 +108,7 @@ public record OddsPage(Page page) {
     }
 
     private String told(Share share) {
-        return share instanceof Share.Between between
-                ? EstimateWords.on(page).told(between)
-                : Percent.of(share);
+        return share instanceof Share.Between between ? EstimateWords.on(page).told(between) : Percent.of(share);
     }
 
     private void chart(List<MeasureDistribution> findings, Optional<MeasureDistribution> turns) {

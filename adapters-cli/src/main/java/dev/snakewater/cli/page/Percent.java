@@ -65,7 +65,9 @@ public final class Percent {
             return rounding == RoundingMode.FLOOR ? NEVER : Words.of("percent.under", plain(LEAST));
         }
         if (missing.compareTo(LEAST) < 0) {
-            return rounding == RoundingMode.CEILING ? CERTAIN : Words.of("percent.over", plain(HUNDRED.subtract(LEAST)));
+            return rounding == RoundingMode.CEILING
+                    ? CERTAIN
+                    : Words.of("percent.over", plain(HUNDRED.subtract(LEAST)));
         }
         if (percent.compareTo(USUAL) < 0) {
             return plain(percent.round(new MathContext(2, rounding)));

@@ -92,23 +92,26 @@ class EffortOptionsTest {
 
     @Test
     void all_that_is_wrong_is_told_at_once() {
-        assertThatThrownBy(() -> odds(
-                                "--exact --within 25h --situations 0 --fights -1 --threads 1001 --memory 1m")
+        assertThatThrownBy(() -> odds("--exact --within 25h --situations 0 --fights -1 --threads 1001 --memory 1m")
                         .effort())
                 .isInstanceOf(WrongUsage.class)
-                .satisfies(wrong -> assertThat(((WrongUsage) wrong).lines())
-                        .satisfiesExactly(
-                                line -> assertThat(line).isEqualTo("--within 25h is out of range: 0.1s to 24h"),
-                                line -> assertThat(line)
-                                        .isEqualTo("--fights -1 is out of range: 0 to 1,000,000,000"),
-                                line -> assertThat(line).isEqualTo("--threads 1001 is out of range: 1 to 1,000"),
-                                line -> assertThat(line)
-                                        .startsWith("--memory 1m is out of range: 64m to ")
-                                        .endsWith("as in JAVA_TOOL_OPTIONS=-Xmx8g"),
-                                line -> assertThat(line).isEqualTo("--situations 0 is out of range: at least 1"),
-                                line -> assertThat(line)
-                                        .startsWith("--exact works out everything")
-                                        .endsWith("leave out --within, --situations and --fights, or leave out --exact")));
+                .satisfies(
+                        wrong -> assertThat(((WrongUsage) wrong).lines())
+                                .satisfiesExactly(
+                                        line -> assertThat(line).isEqualTo("--within 25h is out of range: 0.1s to 24h"),
+                                        line -> assertThat(line)
+                                                .isEqualTo("--fights -1 is out of range: 0 to 1,000,000,000"),
+                                        line -> assertThat(line)
+                                                .isEqualTo("--threads 1001 is out of range: 1 to 1,000"),
+                                        line -> assertThat(line)
+                                                .startsWith("--memory 1m is out of range: 64m to ")
+                                                .endsWith("as in JAVA_TOOL_OPTIONS=-Xmx8g"),
+                                        line -> assertThat(line)
+                                                .isEqualTo("--situations 0 is out of range: at least 1"),
+                                        line -> assertThat(line)
+                                                .startsWith("--exact works out everything")
+                                                .endsWith(
+                                                        "leave out --within, --situations and --fights, or leave out --exact")));
         assertThatThrownBy(() -> simulation("--fights 0 --show 0").effort())
                 .hasMessage("--fights 0 is out of range: 1 to 1,000,000,000\n"
                         + "--show 0 is out of range: 1 to 1,000,000,000");
@@ -117,8 +120,15 @@ class EffortOptionsTest {
 
     @ParameterizedTest
     @CsvSource({
-        "10s, PT10S", "5m, PT5M", "90, PT1M30S", "1m30s, PT1M30S", "0.5s, PT0.5S", "2h, PT2H", "1H30M, PT1H30M",
-        "1.25, PT1.25S", "1h0m5s, PT1H5S"
+        "10s, PT10S",
+        "5m, PT5M",
+        "90, PT1M30S",
+        "1m30s, PT1M30S",
+        "0.5s, PT0.5S",
+        "2h, PT2H",
+        "1H30M, PT1H30M",
+        "1.25, PT1.25S",
+        "1h0m5s, PT1H5S"
     })
     void a_time_is_read(String word, Duration time) {
         assertThat(new Amounts.Time().convert(word)).isEqualTo(time);
@@ -126,8 +136,24 @@ class EffortOptionsTest {
 
     @ParameterizedTest
     @ValueSource(
-            strings = {"", "s", "ten", "-5s", "+5s", "1m30", "30s1m", "0.5m", "5 m", "1,5s", ".5s", "5.s", "1d", "PT5S",
-                "99999999999999999999s", "١s"})
+            strings = {
+                "",
+                "s",
+                "ten",
+                "-5s",
+                "+5s",
+                "1m30",
+                "30s1m",
+                "0.5m",
+                "5 m",
+                "1,5s",
+                ".5s",
+                "5.s",
+                "1d",
+                "PT5S",
+                "99999999999999999999s",
+                "١s"
+            })
     void what_is_no_time_is_refused(String word) {
         assertThatThrownBy(() -> new Amounts.Time().convert(word))
                 .isInstanceOf(TypeConversionException.class)

@@ -134,7 +134,8 @@ class OddsPageTest {
     @ValueSource(ints = {40, 60, 80})
     void a_long_label_is_told_in_full_above_its_line(int columns) {
         String many = "Marshal Hale, Cole Brannigan and both of the deputies";
-        String told = told(columns, UNICODE, cut(OPEN, FIGHTS, Limit.TIME, finding("Still standing", value(many, HALE))));
+        String told =
+                told(columns, UNICODE, cut(OPEN, FIGHTS, Limit.TIME, finding("Still standing", value(many, HALE))));
         assertThat(told.replaceAll("\\s+", " ")).contains(many + " 64.3% ±0.4 (58.1% to 71.9%)");
         assertThat(told.lines()).allSatisfy(line -> assertThat(line).hasSizeLessThanOrEqualTo(columns));
     }
@@ -214,7 +215,9 @@ class OddsPageTest {
     void so_little_that_it_cannot_be_told_is_nothing() {
         double all = 1 - 1e-12;
         String told = told(
-                80, UNICODE, cut(all, 1_000, Limit.TIME, finding("Shots", value("yes", share(1e-12, all, 643, 1_000)))));
+                80,
+                UNICODE,
+                cut(all, 1_000, Limit.TIME, finding("Shots", value("yes", share(1e-12, all, 643, 1_000)))));
         assertThat(told).contains("Nothing is certain yet.").contains("\n  yes  64.3% ±3.1  █");
     }
 
@@ -237,7 +240,9 @@ class OddsPageTest {
     @Test
     void limits_are_rounded_outwards() {
         String told = told(
-                80, UNICODE, cut(0.13811, 0, Limit.TIME, finding("Shots", value("yes", share(0.58149, 0.13811, 0, 0)))));
+                80,
+                UNICODE,
+                cut(0.13811, 0, Limit.TIME, finding("Shots", value("yes", share(0.58149, 0.13811, 0, 0)))));
         assertThat(told).contains("  yes  58.1% to 72.0%");
         Share.Between rare = share(0.000_012_34, 0.000_002, 0, 0);
         assertThat(told(80, UNICODE, cut(0.000_002, 0, Limit.TIME, finding("Shots", value("yes", rare)))))
@@ -256,8 +261,7 @@ class OddsPageTest {
                 0,
                 false,
                 1e-12,
-                new Chances.Ending(
-                        new Share.Near(0.9), new Share.Near(0.1), new Share.Near(0), new Share.Near(0)),
+                new Chances.Ending(new Share.Near(0.9), new Share.Near(0.1), new Share.Near(0), new Share.Near(0)),
                 Optional.empty(),
                 List.of(finding("Shots", value("yes", new Share.Near(0.75)), value("no", new Share.Near(0.25)))),
                 Optional.empty(),
