@@ -30,6 +30,7 @@ final class EffortOptions {
 
     /** What costs of all sorts are limited by. */
     static final class Limits {
+
         @Option(names = "--within", paramLabel = "TIME", converter = Amounts.Time.class)
         private Optional<Duration> within;
 
@@ -103,8 +104,7 @@ final class EffortOptions {
 
         /** Returns the time to allow next, as it can be typed, where the time was too short. */
         Optional<String> longer() {
-            Effort effort = effort();
-            return effort.within()
+            return effort().within()
                     .map(time -> time.multipliedBy(LONGER))
                     .filter(time -> time.compareTo(LONGEST) <= 0)
                     .map(Amounts::told);

@@ -48,7 +48,7 @@ public final class Patience implements Waiting, AutoCloseable {
     @Override
     public synchronized boolean goesOn(SoFar soFar) {
         Duration now = clock.now();
-        if (now.compareTo(due) >= 0) {
+        if (now.compareTo(due) >= 0 && !over.isDone()) {
             err.println(words.apply(soFar));
             err.flush();
             due = now.plus(BETWEEN);

@@ -25,32 +25,22 @@ public record OddsPage(Page page) {
     /** Prints odds, and what changes would make of them; where the time was too short, a longer one to try. */
     public void print(Chances chances, List<Chances.Change> changes, Optional<String> longer) {
         head(chances.title(), chances.about());
-        String error = String.format(Locale.ROOT, "%.0e", Math.max(chances.error(), Double.MIN_NORMAL));
-        chances.beyond()
-                .ifPresentOrElse(
-                        beyond -> {
-                            page.say(0, "odds.cut", chances);
-                            page.say(0, "odds.sharper", beyond.why(), longer, chances.fights());
-                        },
-                        () -> page.say(0, "odds.precision", chances, error));
+        precision(chances, longer);
         proposals(chances.amongProposals());
         ending(chances);
+        boolean isCut = chances.beyond().isPresent();
         boolean isEstimated = chances.fights() > 0;
         boolean isAnythingCertain =
                 EstimateWords.isAnythingCertain(chances.ending().open());
-        chances.beyond().ifPresent(beyond -> {
+        if (isCut) {
             page.gap();
-            page.say(
-                    0,
-                    "odds.columns",
-                    isEstimated,
-                    isAnythingCertain,
-                    EstimateWords.on(page).sign());
-        });
+            String sign = EstimateWords.on(page).sign();
+            page.say(0, "odds.columns", isEstimated, isAnythingCertain, sign);
+        }
         if (isEstimated || isAnythingCertain) {
             // A mean of what was decided first would say nothing of the rest.
             UnaryOperator<MeasureDistribution> sound =
-                    chances.beyond().isPresent() && !isEstimated ? MeasureDistribution::meanless : outlook -> outlook;
+                    isCut && !isEstimated ? MeasureDistribution::meanless : outlook -> outlook;
             chart(
                     chances.findings().stream().map(sound).toList(),
                     chances.turns().map(sound));
@@ -86,6 +76,12 @@ public record OddsPage(Page page) {
             page.print(0, 0, about);
         }
         page.gap();
+    }
+
+    private void precision(Chances chances, Optional<String> longer) {
+        String error = String.format(Locale.ROOT, "%.0e", Math.max(chances.error(), Double.MIN_NORMAL));
+        page.say(0, chances.beyond().isPresent() ? "odds.cut" : "odds.precision", chances, error);
+        chances.beyond().ifPresent(beyond -> page.say(0, "odds.sharper", beyond.why(), longer, chances.fights()));
     }
 
     private void proposals(boolean amongProposals) {
