@@ -3,12 +3,15 @@ package dev.snakewater.cli.console;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.snakewater.application.measure.Share;
 import dev.snakewater.application.port.in.Waiting.SoFar;
 import dev.snakewater.cli.page.Output;
+import dev.snakewater.cli.page.Words;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
+import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
 import org.junit.jupiter.api.Test;
 
@@ -28,6 +31,18 @@ class PatienceTest {
             assertThat(patience.status()).isEqualTo(ExitStatus.DONE);
         }
         assertThat(told.toString(StandardCharsets.UTF_8)).isEqualTo("turn 20\nturn 40\nturn 60\n");
+    }
+
+    @Test
+    void the_words_tell_how_much_is_open_and_how_much_was_simulated() {
+        SoFar followed = new SoFar(4, 120_000, 0.124, 0);
+        SoFar simulated = new SoFar(4, 120_000, 0.124, 3_000);
+        Share open = new Share.Near(0.124);
+        assertThat(Words.of("odds.progress", followed, open)).isEqualTo("turn 4: 120,000 situations; 12.4% still open");
+        assertThat(Words.of("odds.progress", simulated, open))
+                .isEqualTo("turn 4: 120,000 situations; 12.4% still open; 3,000 simulated");
+        assertThat(Words.of("simulate.progress", 3_000, Optional.of(10_000L))).isEqualTo("3,000 of 10,000");
+        assertThat(Words.of("simulate.progress", 3_000, Optional.empty())).isEqualTo("3,000 so far");
     }
 
     @Test
