@@ -26,10 +26,10 @@ class NothingGetsThroughTest {
             "check -",
             "run - --dice script --trace",
             "run - --seed 2 --json",
-            "odds - --situations 500",
+            "odds - --situations 500 --fights 5",
             "simulate - --fights 3 --seed 1",
             "run - --seed 3 --format markdown",
-            "odds - --situations 500 --json",
+            "odds - --situations 500 --fights 5 --json",
             "simulate - --fights 3 --seed 1 --show 2");
     private static final List<String> ORDERS = List.of("""
         sheet X | dice hand X | hand Bob to X | hand X to careful | add -1 to X because of the sun |\
