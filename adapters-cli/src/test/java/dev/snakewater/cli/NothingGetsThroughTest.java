@@ -26,10 +26,10 @@ class NothingGetsThroughTest {
             "check -",
             "run - --dice script --trace",
             "run - --seed 2 --json",
-            "odds - --situations 500",
+            "odds - --situations 500 --fights 5",
             "simulate - --fights 3 --seed 1",
             "run - --seed 3 --format markdown",
-            "odds - --situations 500 --json",
+            "odds - --situations 500 --fights 5 --json",
             "simulate - --fights 3 --seed 1 --show 2");
     private static final List<String> ORDERS = List.of("""
         sheet X | dice hand X | hand Bob to X | hand X to careful | add -1 to X because of the sun |\
@@ -109,8 +109,10 @@ class NothingGetsThroughTest {
              run showdown --format X | run showdown --color X | run showdown --seed 1 --save /dev/null/X | play X |\
              play showdown X | play --resume X | play showdown --resume X | play showdown --dice X |\
              play showdown --seed X | play showdown --save /dev/null/X | play showdown --report X |\
-             play showdown --report /dev/null/X.md | odds X | odds showdown --situations X | odds one-shot --attack X |\
+             play showdown --report /dev/null/X.md | odds X | odds showdown --situations X | odds showdown --within X | odds showdown --memory X |\
+             odds showdown --fights X | odds showdown --threads X | odds one-shot --attack X |\
              odds snakewater-gulch --attack Bob_shoots_X | simulate X | simulate showdown --fights X |\
+             simulate showdown --within X | simulate showdown --memory X |\
              simulate showdown --threads X | simulate showdown --show X | replay X | aftermath X | check X | rules X |\
              rules X --chart | rules two guns X | schema X | scenarios X | completion X\
             """.split(" \\| "));

@@ -41,7 +41,13 @@ final class Tty implements AutoCloseable {
     }
 
     static Tty of(Path home, String terminal, int columns, String... words) throws IOException {
+        return of(Main.class, home, terminal, columns, words);
+    }
+
+    /** Another program than ours. */
+    static Tty of(Class<?> main, Path home, String terminal, int columns, String... words) throws IOException {
         List<String> command = new ArrayList<>(program());
+        command.set(command.size() - 1, main.getName());
         command.addAll(List.of(words));
         // A Ctrl-C that is a signal also reaches the shell: some shells would then end before they tell the status.
         String line = "trap : INT; stty cols " + columns + " rows 24; "

@@ -1,5 +1,6 @@
 package dev.snakewater.cli.command;
 
+import dev.snakewater.application.measure.Share;
 import dev.snakewater.application.port.in.AskOdds;
 import dev.snakewater.application.port.in.Chances;
 import dev.snakewater.application.port.in.Effort;
@@ -8,6 +9,7 @@ import dev.snakewater.application.port.in.RunFight;
 import dev.snakewater.application.port.in.RunFight.OffScriptException;
 import dev.snakewater.application.port.in.Simulate;
 import dev.snakewater.application.port.in.Simulated;
+import dev.snakewater.application.port.out.Clock;
 import dev.snakewater.application.port.out.IfFileExists;
 import dev.snakewater.application.port.out.Scenarios;
 import dev.snakewater.application.port.out.Texts;
@@ -15,11 +17,13 @@ import dev.snakewater.application.port.out.Transcripts;
 import dev.snakewater.application.scenario.Scenario;
 import dev.snakewater.application.scenario.ScenarioKind;
 import dev.snakewater.cli.console.Console;
+import dev.snakewater.cli.console.ExitStatus;
 import dev.snakewater.cli.console.Format;
+import dev.snakewater.cli.console.Patience;
 import dev.snakewater.cli.page.OddsPage;
+import dev.snakewater.cli.page.Words;
 import dev.snakewater.cli.page.WrongUsage;
 import java.time.Duration;
-import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import picocli.CommandLine.Command;
@@ -35,11 +39,8 @@ record ScenarioCommands(
         Scenarios scenarios,
         Transcripts transcripts,
         Texts files,
+        Clock clock,
         Console console) {
-
-    private static final int MOST_SITUATIONS = 2_000_000;
-    private static final long MOST_FIGHTS = 1_000_000_000;
-    private static final long MOST_THREADS = 1_000;
 
     enum Which {
         RANDOM,
@@ -84,86 +85,80 @@ record ScenarioCommands(
     }
 
     @Command
-    void odds(
+    int odds(
             @Parameters(paramLabel = "SCENARIO") String scenario,
             @Option(names = "--attack", paramLabel = "WORDS") Optional<String> attack,
             @Option(names = "--json") boolean asJson,
-            @Option(names = "--situations", paramLabel = "N", defaultValue = "" + MOST_SITUATIONS) int budget,
+            @Mixin EffortOptions.OfOdds options,
             @Mixin Options.Colour colour) {
-        inRange("--situations", budget, Optional.empty());
+        Effort effort = options.effort();
         Scenario<?, ?> whole = scenarios.find(scenario);
         Scenario<?, ?> found =
                 attack.<Scenario<?, ?>>map(words -> odds.attack(whole, words)).orElse(whole);
-        ProgressMeter ticker = new ProgressMeter();
-        Effort effort = Effort.unlimited().withSituations(budget);
-        Chances chances =
-                odds.of(found, effort, soFar -> ticker.reached("odds.progress", soFar.turn(), soFar.situations()));
-        List<Chances.Change> changes = chances.beyond().isEmpty()
-                ? odds.changes(found, chances.findings().getFirst(), effort)
-                : List.of();
-        if (asJson) {
-            console.out().print(console.documents().odds().apply(chances, changes));
-        } else {
-            new OddsPage(colour.page(console), scenario).print(chances, changes);
+        try (Patience patience = new Patience(
+                console.err(), clock, soFar -> Words.of("odds.progress", soFar, new Share.Near(soFar.open())))) {
+            Duration begun = clock.now();
+            Chances chances = odds.of(found, effort, patience);
+            Effort left = effort.withWithin(effort.within().map(limit -> left(limit, begun)));
+            List<Chances.Change> changes = chances.beyond().isPresent()
+                    ? List.of()
+                    : patience.waitFor(
+                                    () -> odds.changes(found, chances.findings().getFirst(), left))
+                            .orElse(List.of());
+            if (asJson) {
+                console.out().print(console.documents().odds().apply(chances, changes));
+            } else {
+                new OddsPage(colour.page(console)).print(chances, changes, options.longer());
+            }
+            return patience.status();
         }
     }
 
+    private Duration left(Duration limit, Duration begun) {
+        Duration left = limit.minus(clock.now().minus(begun));
+        return left.isNegative() ? Duration.ZERO : left;
+    }
+
     @Command
-    void simulate(
+    int simulate(
             @Parameters(paramLabel = "SCENARIO") String scenario,
-            @Option(names = "--fights", paramLabel = "N", defaultValue = "10000") long number,
+            @Mixin EffortOptions.OfSimulation limits,
             @Mixin Options.Seed seed,
-            @Option(names = "--threads", paramLabel = "N") Optional<Integer> threads,
-            @Option(names = "--show", paramLabel = "K") Optional<Long> shown,
             @Mixin Options.Report options) {
-        inRange("--fights", number, Optional.of(MOST_FIGHTS));
-        int workers = threads.orElseGet(() -> Runtime.getRuntime().availableProcessors());
-        inRange("--threads", workers, Optional.of(MOST_THREADS));
-        shown.ifPresent(fight -> inRange("--show", fight, Optional.of(MOST_FIGHTS)));
-        WrongUsage.when(shown.isEmpty() && options.isOfOneFight(), "simulate.one-fight");
+        Effort effort = limits.effort();
+        WrongUsage.when(limits.shown().isEmpty() && options.isOfOneFight(), "simulate.one-fight");
         Scenario<?, ?> found = scenarios.find(scenario);
         // One of many is called a fight if others can join in the next one; a jump or a throw for a location is none.
         boolean isFight = found.kind().sequel() == ScenarioKind.Sequel.WITH_OTHERS;
         long master = seed.taken();
-        if (shown.isPresent()) {
-            long own = simulation.seedOf(master, shown.get());
+        if (limits.shown().isPresent()) {
+            long shown = limits.shown().get();
+            long own = simulation.seedOf(master, shown);
             options.tell(fights.withSeed(found, own), console);
-            console.aside("simulate.shown", isFight, shown.get(), master, scenario, own);
-        } else {
-            ProgressMeter ticker = new ProgressMeter();
-            Effort effort = Effort.unlimited().withFights(number).withThreads(workers);
-            Simulated simulated = simulation.fights(
-                    found, master, effort, soFar -> ticker.reached("simulate.progress", soFar.fights(), number));
+            console.aside("simulate.shown", isFight, shown, master, scenario, own);
+            tellSeed(seed, master);
+            return ExitStatus.DONE;
+        }
+        try (Patience patience = new Patience(
+                console.err(), clock, soFar -> Words.of("simulate.progress", soFar.fights(), limits.most()))) {
+            Simulated simulated = simulation.fights(found, master, effort, patience);
             if (options.format() == Format.JSON) {
                 console.out().print(console.documents().simulation().apply(simulated));
             } else {
-                new OddsPage(options.page(console), scenario).print(simulated, isFight);
+                new OddsPage(options.page(console)).print(simulated, isFight);
             }
+            if (simulated.fights() < effort.fights()) {
+                console.aside("simulate.repeat", simulated.fights(), master);
+            } else {
+                tellSeed(seed, master);
+            }
+            return patience.status();
         }
+    }
+
+    private void tellSeed(Options.Seed seed, long taken) {
         if (seed.given().isEmpty()) {
-            console.aside("simulate.seed", master);
-        }
-    }
-
-    private static void inRange(String option, long value, Optional<Long> most) {
-        WrongUsage.when(value < 1 || value > most.orElse(Long.MAX_VALUE), "option.out-of-range", option, value, most);
-    }
-
-    /** Says how far long work has got, every other second; what takes less says nothing. */
-    private final class ProgressMeter {
-
-        private static final Duration BETWEEN = Duration.ofSeconds(2);
-
-        private Instant due = Instant.now().plus(BETWEEN);
-
-        synchronized boolean reached(String key, Object... places) {
-            Instant now = Instant.now();
-            if (!now.isBefore(due)) {
-                console.aside(key, places);
-                console.err().flush();
-                due = now.plus(BETWEEN);
-            }
-            return true;
+            console.aside("simulate.seed", taken);
         }
     }
 }

@@ -142,7 +142,9 @@ public final class Snakewater implements Runnable {
     }
 
     private static int wrongUsage(Exception wrong, CommandLine line, Output err) {
-        err.println(String.valueOf(wrong.getMessage()));
+        List<String> told =
+                wrong instanceof WrongUsage ours ? ours.lines() : List.of(String.valueOf(wrong.getMessage()));
+        told.forEach(err::println);
         if (wrong instanceof ParameterException unmatched) {
             PrintWriter suggestions = err.ofItsOwn();
             CommandLine.UnmatchedArgumentException.printSuggestions(unmatched, suggestions);

@@ -9,6 +9,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -29,15 +30,14 @@ record BarChart(Page page) {
     private static final int IN_PLACE = 12;
     private static final double SMALL_TAIL = 0.1;
 
-    private record Row(String label, Share share, String more) {
+    private record Row(String label, Share share, String more) {}
 
-        Row(String label, Share share) {
-            this(label, share, interval(share));
-        }
+    private Row row(MeasureDistribution.Weighted prospect) {
+        return row(prospect.is(), prospect.share());
+    }
 
-        private static Row of(MeasureDistribution.Weighted prospect) {
-            return new Row(prospect.is(), prospect.share());
-        }
+    private Row row(String label, Share share) {
+        return new Row(label, share, interval(share));
     }
 
     void print(Passed passed) {
@@ -59,8 +59,9 @@ record BarChart(Page page) {
         String first = alone ? Page.fit(rows.getFirst().label()) : "";
         if (!cut(first).equals(first)) {
             // What alone can come out needs no column, and is told to its end.
-            page.print(
-                    INDENT, 2 * INDENT, first + "  " + percent(rows.getFirst().share(), true));
+            Row row = rows.getFirst();
+            String limits = row.share() instanceof Share.Between ? "  " + row.more() : "";
+            page.print(INDENT, 2 * INDENT, first + "  " + percent(row.share(), true) + limits);
             return;
         }
         FractionWords fractions = FractionWords.of(
@@ -71,9 +72,14 @@ record BarChart(Page page) {
 
     /** Prints rows in columns, with a bar behind each; a column in which nothing is told takes no room. */
     private void print(List<Row> rows, FractionWords fractions, boolean alone, boolean numbers) {
+        int room =
+                page.width() - INDENT - 4 - widest(rows, row -> percent(row.share(), alone)) - widest(rows, Row::more);
         List<List<String>> lines = rows.stream()
                 .map(row -> List.of(
-                        cut(row.label()), fractions.fraction(row.share()), percent(row.share(), alone), row.more()))
+                        fits(row, room) ? cut(row.label()) : "",
+                        fractions.fraction(row.share()),
+                        percent(row.share(), alone),
+                        row.more()))
                 .toList();
         List<Integer> widths = IntStream.range(0, 4)
                 .mapToObj(i -> lines.stream()
@@ -82,6 +88,9 @@ record BarChart(Page page) {
                         .orElse(0))
                 .toList();
         for (int row = 0; row < rows.size(); row++) {
+            if (!fits(rows.get(row), room)) {
+                page.print(INDENT, 2 * INDENT, rows.get(row).label());
+            }
             List<String> cells = lines.get(row);
             String told = IntStream.range(0, widths.size())
                     .filter(i -> i == 0 || widths.get(i) > 0)
@@ -89,6 +98,16 @@ record BarChart(Page page) {
                     .collect(Collectors.joining("  ", " ".repeat(INDENT), "  "));
             page.line(told + bar(rows.get(row).share(), page.width() - told.length()));
         }
+    }
+
+    /** Whether a label goes beside what is told of it: what is behind an estimate is too wide for a long one. */
+    private boolean fits(Row row, int room) {
+        return !(row.share() instanceof Share.Between)
+                || Page.fit(row.label()).length() <= Math.min(room, widestLabel());
+    }
+
+    private static int widest(List<Row> rows, Function<Row, String> told) {
+        return rows.stream().map(told).mapToInt(String::length).max().orElse(0);
     }
 
     private static String inWords(MeasureDistribution.Mean mean, MeasureDistribution outlook) {
@@ -101,7 +120,12 @@ record BarChart(Page page) {
                         "chart.span",
                         rounded("%.4g", Math.max(least, mean.value() - 1.96 * error)),
                         rounded("%.4g", Math.min(most, mean.value() + 1.96 * error))));
-        return Words.of("chart.mean", rounded("%.4g", mean.value()), outlook.untold(), exactly.or(() -> between));
+        boolean isEstimate = outlook.prospects().getFirst().share() instanceof Share.Between;
+        return Words.of(
+                isEstimate ? "chart.mean-estimated" : "chart.mean",
+                rounded("%.4g", mean.value()),
+                outlook.untold(),
+                exactly.or(() -> between));
     }
 
     private static String rounded(String format, double number) {
@@ -110,20 +134,30 @@ record BarChart(Page page) {
 
     private String cut(String label) {
         String fit = Page.fit(label);
-        int widest = page.width() * WIDEST_LABEL / 100;
+        int widest = widestLabel();
         return fit.length() <= widest ? fit : fit.substring(0, widest - 3) + "...";
     }
 
-    private static String percent(Share share, boolean alone) {
-        return alone && share instanceof Share.Near near && near.value() > 1 - ROUNDING
-                ? Percent.CERTAIN
-                : Percent.of(share);
+    private int widestLabel() {
+        return page.width() * WIDEST_LABEL / 100;
     }
 
-    private static String interval(Share share) {
-        return share instanceof Share.Counted counted
-                ? "(" + Words.of("chart.span", Percent.of(counted.low()), Percent.of(counted.high())) + ")"
-                : "";
+    private String percent(Share share, boolean alone) {
+        return switch (share) {
+            case Share.Near near when alone && near.value() > 1 - ROUNDING -> Percent.CERTAIN;
+            case Share.Between between -> EstimateWords.on(page).estimate(between);
+            default -> Percent.of(share);
+        };
+    }
+
+    private String interval(Share share) {
+        return switch (share) {
+            case Share.Counted counted ->
+                "(" + Words.of("chart.span", Percent.of(counted.low()), Percent.of(counted.high())) + ")";
+            case Share.Between between -> EstimateWords.on(page).limits(between);
+            case Share.Exact exact -> "";
+            case Share.Near near -> "";
+        };
     }
 
     private String bar(Share share, int room) {
@@ -145,26 +179,26 @@ record BarChart(Page page) {
     }
 
     /** Returns the lines of a distribution: rare numbers at the end share a line; scattered ones are put in spans. */
-    private static List<Row> rows(MeasureDistribution outlook) {
-        Stream<Row> untold = outlook.untold().stream().map(share -> new Row(Words.of("chart.untold"), share));
+    private List<Row> rows(MeasureDistribution outlook) {
+        Stream<Row> untold = outlook.untold().stream().map(share -> row(Words.of("chart.untold"), share));
         return Stream.concat(told(outlook), untold).toList();
     }
 
-    private static Stream<Row> told(MeasureDistribution outlook) {
+    private Stream<Row> told(MeasureDistribution outlook) {
         List<MeasureDistribution.Weighted> prospects = outlook.prospects();
         if (outlook.mean().isEmpty() || prospects.size() <= MOST) {
-            return prospects.stream().map(Row::of);
+            return prospects.stream().map(this::row);
         }
         MeasureDistribution.Weighted last = prospects.get(IN_PLACE - 1);
         Share tail = last.atLeast().orElseThrow();
         return tail.value() <= SMALL_TAIL
                 ? Stream.concat(
-                        prospects.stream().limit(IN_PLACE - 1).map(Row::of),
-                        Stream.of(new Row(Words.of("chart.or-more", last.is()), tail)))
+                        prospects.stream().limit(IN_PLACE - 1).map(this::row),
+                        Stream.of(row(Words.of("chart.or-more", last.is()), tail)))
                 : inSpans(prospects);
     }
 
-    private static Stream<Row> inSpans(List<MeasureDistribution.Weighted> all) {
+    private Stream<Row> inSpans(List<MeasureDistribution.Weighted> all) {
         // Nothing at all is something else than a little.
         List<MeasureDistribution.Weighted> none =
                 all.stream().limit(1).filter(first -> number(first) == 0).toList();
@@ -177,9 +211,9 @@ record BarChart(Page page) {
         Stream<Row> rows = spans.entrySet().stream().map(entry -> {
             int from = least + entry.getKey() * span;
             int to = Math.min(from + span - 1, most);
-            return new Row(from == to ? String.valueOf(to) : Words.of("chart.span", from, to), entry.getValue());
+            return row(from == to ? String.valueOf(to) : Words.of("chart.span", from, to), entry.getValue());
         });
-        return Stream.concat(none.stream().map(Row::of), rows);
+        return Stream.concat(none.stream().map(this::row), rows);
     }
 
     private static int number(MeasureDistribution.Weighted prospect) {

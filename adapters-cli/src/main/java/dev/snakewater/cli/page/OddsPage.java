@@ -13,7 +13,7 @@ import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 
 /** Prints odds and simulations: what was looked at, then a bar chart for each measure. */
-public record OddsPage(Page page, String scenario) {
+public record OddsPage(Page page) {
 
     private static final int INDENT = 2;
     private static final int WORDS = 36;
@@ -22,17 +22,29 @@ public record OddsPage(Page page, String scenario) {
     /** A line of what would change the odds: how often it comes out then, and how many on average, if that is told. */
     private record Changed(String words, String number, String mean) {}
 
-    /** Prints odds, and what changes would make of them. */
-    public void print(Chances chances, List<Chances.Change> changes) {
+    /** Prints odds, and what changes would make of them; where the time was too short, a longer one to try. */
+    public void print(Chances chances, List<Chances.Change> changes, Optional<String> longer) {
         head(chances.title(), chances.about());
-        String error = String.format(Locale.ROOT, "%.0e", Math.max(chances.error(), Double.MIN_NORMAL));
-        page.say(0, "odds.precision", chances, error);
+        precision(chances, longer);
         proposals(chances.amongProposals());
         ending(chances);
-        // A mean of what was decided first would say nothing of the rest.
-        UnaryOperator<MeasureDistribution> sound =
-                chances.beyond().isPresent() ? MeasureDistribution::meanless : outlook -> outlook;
-        chart(chances.findings().stream().map(sound).toList(), chances.turns().map(sound));
+        boolean isCut = chances.beyond().isPresent();
+        boolean isEstimated = chances.fights() > 0;
+        boolean isAnythingCertain =
+                EstimateWords.isAnythingCertain(chances.ending().open());
+        if (isCut) {
+            page.gap();
+            String sign = EstimateWords.on(page).sign();
+            page.say(0, "odds.columns", isEstimated, isAnythingCertain, sign);
+        }
+        if (isEstimated || isAnythingCertain) {
+            // A mean of what was decided first would say nothing of the rest.
+            UnaryOperator<MeasureDistribution> sound =
+                    isCut && !isEstimated ? MeasureDistribution::meanless : outlook -> outlook;
+            chart(
+                    chances.findings().stream().map(sound).toList(),
+                    chances.turns().map(sound));
+        }
         chances.passed().ifPresent(passed -> {
             page.gap();
             new BarChart(page).print(passed);
@@ -66,6 +78,12 @@ public record OddsPage(Page page, String scenario) {
         page.gap();
     }
 
+    private void precision(Chances chances, Optional<String> longer) {
+        String error = String.format(Locale.ROOT, "%.0e", Math.max(chances.error(), Double.MIN_NORMAL));
+        page.say(0, chances.beyond().isPresent() ? "odds.cut" : "odds.precision", chances, error);
+        chances.beyond().ifPresent(beyond -> page.say(0, "odds.sharper", beyond.why(), longer, chances.fights()));
+    }
+
     private void proposals(boolean amongProposals) {
         if (amongProposals) {
             page.say(0, "odds.proposals");
@@ -74,19 +92,19 @@ public record OddsPage(Page page, String scenario) {
 
     private void ending(Chances chances) {
         Chances.Ending ending = chances.ending();
-        chances.beyond().ifPresent(beyond -> {
-            page.say(0, "odds.given-up", chances, beyond.turn() + 1);
-            page.say(0, "odds.what-to-do", scenario, beyond.why());
-        });
         boolean never = ending.decided().value() == 0 && ending.open().value() == 0;
         if (ending.calledOff().value() > 0) {
-            String share = never ? Percent.CERTAIN : Percent.of(ending.calledOff());
+            String share = never ? Percent.CERTAIN : told(ending.calledOff());
             page.say(0, "odds.called-off", chances.turnLimit(), share);
         }
         if (ending.never().value() > 0) {
             boolean all = never && ending.never().value() == ending.calledOff().value();
-            page.say(0, "odds.never", all ? Percent.CERTAIN : Percent.of(ending.never()));
+            page.say(0, "odds.never", all ? Percent.CERTAIN : told(ending.never()));
         }
+    }
+
+    private String told(Share share) {
+        return share instanceof Share.Between between ? EstimateWords.on(page).told(between) : Percent.of(share);
     }
 
     private void chart(List<MeasureDistribution> findings, Optional<MeasureDistribution> turns) {
@@ -131,7 +149,7 @@ public record OddsPage(Page page, String scenario) {
                 .orElse(first.prospects().getFirst());
     }
 
-    private static Changed row(Chances.Change change, Object is, boolean counted) {
+    private Changed row(Chances.Change change, Object is, boolean counted) {
         if (change.outlook().isEmpty()) {
             return new Changed(change.words(), Words.of("changes.unknown"), "");
         }
@@ -145,7 +163,10 @@ public record OddsPage(Page page, String scenario) {
                         : prospect.value().equals(is))
                 .findFirst()
                 .map(prospect -> prospect.atLeast().orElse(prospect.share()))
-                .map(share -> fractions.fraction(share) + "  " + Percent.of(share))
+                .map(share -> fractions.fraction(share) + "  "
+                        + (share instanceof Share.Between open
+                                ? EstimateWords.on(page).estimate(open)
+                                : Percent.of(share)))
                 .orElseGet(() -> Words.of("changes.never"));
         String mean = outlook.mean()
                 .filter(average -> counted)

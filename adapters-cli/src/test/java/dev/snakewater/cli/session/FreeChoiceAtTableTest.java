@@ -118,9 +118,9 @@ class FreeChoiceAtTableTest {
     @Test
     void odds_and_simulations_say_that_places_are_chosen_among_proposals() {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-        OddsPage page = new OddsPage(new Page(outputTo(bytes), 80, false, false, false), "walk");
+        OddsPage page = new OddsPage(new Page(outputTo(bytes), 80, false, false, false));
 
-        page.print(new ExactOdds(Clock.STOPPED).of(WALK, Effort.ofSituations(100), Waiting.PATIENTLY), List.of());
+        page.print(new ExactOdds(Clock.STOPPED).of(WALK, Effort.ofSituations(100), Waiting.PATIENTLY), List.of(), Optional.empty());
         page.print(new Simulation(Clock.STOPPED).fights(WALK, 1, Effort.ofFights(10).withThreads(1), Waiting.PATIENTLY), true);
 
         assertThat(bytes.toString(StandardCharsets.UTF_8)

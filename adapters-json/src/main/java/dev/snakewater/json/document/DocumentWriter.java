@@ -57,8 +57,9 @@ public final class DocumentWriter {
 
     /** Returns the odds of a scenario, and what changes would make of the first measure. */
     public static String odds(Chances chances, List<Chances.Change> changes) {
-        return JsonPrinter.document(
-                head(DocumentType.ODDS).withAll(RecordWriter.whole(chances)).with("changes", changes));
+        Json.Fields whole = RecordWriter.whole(chances);
+        Json.Fields told = chances.fights() > 0 ? whole : whole.without("fights");
+        return JsonPrinter.document(head(DocumentType.ODDS).withAll(told).with("changes", changes));
     }
 
     /** Returns what came out of many fights. */

@@ -44,6 +44,13 @@ public sealed interface Json {
                     .orElse(this);
         }
 
+        /** Returns this without a field. */
+        public Fields without(String name) {
+            Map<String, Json> others = new LinkedHashMap<>(byName);
+            others.remove(name);
+            return new Fields(others);
+        }
+
         /** Returns this with the fields of another object added or replaced. */
         public Fields withAll(Fields others) {
             Map<String, Json> all = new LinkedHashMap<>(byName);
