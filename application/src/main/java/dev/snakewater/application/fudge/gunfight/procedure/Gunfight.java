@@ -72,7 +72,12 @@ public record Gunfight(Scene scene, List<Gunfighter> fighters, boolean firstTurn
     /** Returns whether fewer than two hostile sides have anyone who can act (GF-28). */
     public boolean isDecided() {
         List<Gunfighter> able = able();
-        return able.stream().noneMatch(fighter -> fighter.isEnemyOf(able.getFirst()));
+        for (Gunfighter fighter : able) {
+            if (fighter.isEnemyOf(able.getFirst())) {
+                return false;
+            }
+        }
+        return true;
     }
 
     Gunfight under(Rulings rulings) {
@@ -81,8 +86,10 @@ public record Gunfight(Scene scene, List<Gunfighter> fighters, boolean firstTurn
 
     /** Returns this with one of the fighters changed. */
     public Gunfight with(Name name, UnaryOperator<Gunfighter> change) {
-        List<Gunfighter> changed = new ArrayList<>(fighters);
-        changed.replaceAll(fighter -> fighter.name().equals(name) ? change.apply(fighter) : fighter);
+        List<Gunfighter> changed = new ArrayList<>(fighters.size());
+        for (Gunfighter fighter : fighters) {
+            changed.add(fighter.name().equals(name) ? change.apply(fighter) : fighter);
+        }
         return withFighters(changed);
     }
 
