@@ -158,8 +158,8 @@ public record Tally(Name whose, String of, Base base, List<Line> lines) implemen
         return switch (base) {
             case Known known -> {
                 int sum = known.amount();
-                for (Line line : lines) {
-                    sum = acted(sum, line);
+                for (int i = 0; i < lines.size(); i++) {
+                    sum = acted(sum, lines.get(i));
                 }
                 yield sum;
             }

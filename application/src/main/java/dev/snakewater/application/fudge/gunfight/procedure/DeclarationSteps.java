@@ -41,7 +41,7 @@ record DeclarationSteps(Gunfight fight, Gunfighter fighter, Part part, Table tab
     }
 
     static List<Gunfighter> able(Gunfight fight, Phase.Place place) {
-        List<Gunfighter> able = new ArrayList<>();
+        List<Gunfighter> able = new ArrayList<>(place.members().size());
         for (Name member : place.members()) {
             Gunfighter fighter = fight.fighter(member);
             if (fighter.isAble()) {
@@ -80,7 +80,7 @@ record DeclarationSteps(Gunfight fight, Gunfighter fighter, Part part, Table tab
     /** Each deed, each shot also as a called shot with hit locations, and all of it also with the +2 if he holds it. */
     private List<Act> conceivable() {
         Rulings rulings = fight.rulings();
-        List<Act> acts = new ArrayList<>();
+        List<Act> acts = new ArrayList<>(2 * part.deeds().size());
         for (boolean prize : fighter.holdsPrize() ? List.of(false, true) : List.of(false)) {
             for (Deed deed : Legality.deeds(part, rulings)) {
                 if (deed != Deed.STAND_UP || fighter.isProne()) {
@@ -107,8 +107,13 @@ record DeclarationSteps(Gunfight fight, Gunfighter fighter, Part part, Table tab
 
     private List<Rule> bars(Deed deed, boolean called, UnaryOperator<List<Rule>> ofTarget) {
         List<List<Rule>> targets = new ArrayList<>();
-        for (Gunfighter enemy : deed.fires() ? fight.enemiesOf(fighter) : List.<Gunfighter>of()) {
-            targets.add(ofTarget.apply(fight.barsOn(Legality.Aim.of(deed, called), fighter, enemy)));
+        int missing = deed.targets();
+        for (int i = 0; i < fight.fighters().size() && missing > 0; i++) {
+            Gunfighter enemy = fight.fighters().get(i);
+            if (enemy.isEnemyOf(fighter)) {
+                targets.add(ofTarget.apply(fight.barsOn(Legality.Aim.of(deed, called), fighter, enemy)));
+                missing -= targets.getLast().isEmpty() ? 1 : 0;
+            }
         }
         return Legality.bars(deed, part, fighter, targets);
     }

@@ -49,7 +49,12 @@ public record Gunfight(Scene scene, List<Gunfighter> fighters, boolean firstTurn
         return those(fighter::isEnemyOf);
     }
 
-    List<Gunfighter> those(Predicate<Gunfighter> wanted) {
+    /** Returns the enemies of a fighter who can still act. */
+    List<Gunfighter> foesOf(Gunfighter fighter) {
+        return those(other -> fighter.isEnemyOf(other) && other.isAble());
+    }
+
+    private List<Gunfighter> those(Predicate<Gunfighter> wanted) {
         List<Gunfighter> those = new ArrayList<>(fighters.size());
         for (Gunfighter one : fighters) {
             if (wanted.test(one)) {
@@ -71,10 +76,9 @@ public record Gunfight(Scene scene, List<Gunfighter> fighters, boolean firstTurn
 
     /** Returns whether fewer than two hostile sides have anyone who can act (GF-28). */
     public boolean isDecided() {
-        List<Gunfighter> able = able();
-        for (Gunfighter fighter : able) {
-            if (fighter.isEnemyOf(able.getFirst())) {
-                return false;
+        for (Gunfighter fighter : fighters) {
+            if (fighter.isAble()) {
+                return foesOf(fighter).isEmpty();
             }
         }
         return true;
@@ -94,7 +98,8 @@ public record Gunfight(Scene scene, List<Gunfighter> fighters, boolean firstTurn
     }
 
     Gunfight turnEnded() {
-        return new Gunfight(
-                scene, fighters.stream().map(Gunfighter::turnEnded).toList(), false, Phase.Readying.first());
+        List<Gunfighter> after = new ArrayList<>(fighters);
+        after.replaceAll(Gunfighter::turnEnded);
+        return new Gunfight(scene, after, false, Phase.Readying.first());
     }
 }

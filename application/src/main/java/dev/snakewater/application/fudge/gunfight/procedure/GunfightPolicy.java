@@ -118,8 +118,11 @@ public enum GunfightPolicy implements Policy<Gunfight> {
         if (guns.isEmpty()) {
             return 0;
         }
-        int rounds = guns.stream().mapToInt(Gun::rounds).sum();
-        boolean areOut = guns.stream().allMatch(Gun::isInHand);
+        int rounds = 0;
+        for (Gun gun : guns) {
+            rounds += gun.rounds();
+        }
+        boolean areOut = Gun.areInHand(guns);
         int skill = guns.size() == 2
                 ? Math.min(
                         self.sheet().traits().withTwoGuns().value(),
@@ -140,8 +143,7 @@ public enum GunfightPolicy implements Policy<Gunfight> {
         private static final int NEVER = -100;
 
         static TacticalView of(Gunfight fight, Gunfighter self, UnaryOperator<Tally> counted) {
-            List<Gunfighter> foes = fight.those(other -> self.isEnemyOf(other) && other.isAble());
-            return new TacticalView(fight, self, foes, counted);
+            return new TacticalView(fight, self, fight.foesOf(self), counted);
         }
 
         /** Returns the margin of a shot at this target if the dice show 0; very low, if it cannot be fired or misses without a roll. */

@@ -149,7 +149,7 @@ public record Gunfighter(
 
     /** Returns this with these guns drawn for the turn. Any other gun in hand is put away, and the drop is lost with it. */
     public Gunfighter drawing(List<Integer> chosen) {
-        List<Gun> drawn = new ArrayList<>();
+        List<Gun> drawn = new ArrayList<>(guns.size());
         for (int gun = 0; gun < guns.size(); gun++) {
             Gun.Carried carried = chosen.contains(gun) ? Gun.Carried.IN_HAND : Gun.Carried.HOLSTERED;
             Gun before = guns.get(gun);
@@ -248,7 +248,8 @@ public record Gunfighter(
     /** Returns this with the drop on these enemies, if he has a gun for it. */
     public Gunfighter aimingAt(List<Name> on) {
         Optional<Integer> gun = on.isEmpty() ? Optional.empty() : gunForTheDrop();
-        return gun.map(out -> carrying(out, Gun.Carried.IN_HAND).withDrop(on)).orElseGet(() -> withDrop(List.of()));
+        return gun.map(out -> carrying(out, Gun.Carried.IN_HAND).withDrop(on))
+                .orElseGet(() -> drop.isEmpty() ? this : withDrop(List.of()));
     }
 
     /** Returns the gun he can have the drop with: one in hand, or the first he can hold (GF-10). */

@@ -64,7 +64,12 @@ public final class GunsInHand {
 
     /** Returns the first gun that he carries and is allowed to draw; none, if there is none. */
     public static List<Integer> firstOf(Gunfighter fighter) {
-        for (List<Integer> guns : conceivable(fighter)) {
+        return firstOf(fighter, conceivable(fighter));
+    }
+
+    /** Returns the first of these that he is allowed to draw; none, if there is none. */
+    public static List<Integer> firstOf(Gunfighter fighter, List<List<Integer>> hands) {
+        for (List<Integer> guns : hands) {
             if (bars(fighter, guns).isEmpty()) {
                 return guns;
             }

@@ -68,7 +68,7 @@ public final class Legality {
     /**
      * Returns the rules that forbid a deed to a fighter as he is when his slot begins; none if it is legal.
      *
-     * @param targets for each enemy, the rules that forbid him as a target; empty if the deed fires no gun
+     * @param targets for each enemy, the rules that forbid him as a target, until there are enough without any
      */
     public static List<Rule> bars(Deed deed, Part part, Gunfighter who, List<List<Rule>> targets) {
         return switch (deed) {
@@ -160,7 +160,7 @@ public final class Legality {
 
     private static List<Rule> barsOnTwoTargets(Gunfighter who, List<List<Rule>> targets) {
         boolean bothLoaded = who.loaded().size() == 2;
-        boolean lacksTargets = Collections.frequency(targets, List.of()) < 2;
+        boolean lacksTargets = Collections.frequency(targets, List.of()) < Deed.SHOOT_TWO.targets();
         return all(
                 when(!bothLoaded || who.stance() != Gunfighter.Stance.AIMED, GunfightRule.GF_33_TWO_TARGETS),
                 when(lacksTargets, GunfightRule.GF_34_NEVER_TWICE));
