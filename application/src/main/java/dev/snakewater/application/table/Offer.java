@@ -100,7 +100,7 @@ record Offer<V, A>(
             if (bars.apply(most).isEmpty()) {
                 return Optional.of(answer.apply(most));
             }
-            left = left == values ? new ArrayList<>(values) : left;
+            left = new ArrayList<>(left);
             left.remove(first);
             worths.remove(first);
         }

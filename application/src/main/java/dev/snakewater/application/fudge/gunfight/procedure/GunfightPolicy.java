@@ -68,7 +68,7 @@ public enum GunfightPolicy implements Policy<Gunfight> {
     /** Rates a deed, the higher the better; each deed has one row, with one column for each policy. */
     private int liking(TacticalView view, DeclarationSteps.Act act) {
         return switch (act.deed()) {
-            case SHOOT_TWO -> row(85, 85, 75, 70);
+            case SHOOT_TWO -> view.self().usesTwoGuns() ? row(85, 85, 75, 70) : -1;
             case SHOOT -> row(80, 80, 70, 80);
             case FAN -> row(view.crowd() >= 3 ? 84 : 15, 15, 4, -1);
             case SNAPSHOT -> {

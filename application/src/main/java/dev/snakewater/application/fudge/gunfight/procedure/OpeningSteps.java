@@ -115,8 +115,7 @@ final class OpeningSteps {
                 .ifPresent(what -> table.tell(new GunfightEvent.Announced(by, what), HitLocationRule.HL_11_INITIATIVE));
         Fall fall = table.roll(by, "draw", DicePool.FOUR_FUDGE, GunfightRule.GF_07_DRAW);
         totals.add(fastDraw.total() + fall.total());
-        List<Firearm> kinds = new ArrayList<>(guns.size());
-        guns.forEach(gun -> kinds.add(gun.kind()));
+        List<Firearm> kinds = Gun.kinds(guns);
         boolean fresh = !Gun.areInHand(guns);
         table.tell(new GunfightEvent.Drew(by, kinds, fresh, fastDraw, fall, totals.getLast()), GunfightRule.GF_07_DRAW);
         if (totals.size() < drawing.ready().size()) {
@@ -167,11 +166,12 @@ final class OpeningSteps {
     private static Gunfight ordered(Gunfight fight, List<List<Integer>> positions, Table table) {
         List<List<Name>> slots = new ArrayList<>(positions.size());
         positions.forEach(slot -> slots.add(names(fight, slot)));
+        List<List<Name>> order = List.copyOf(slots);
         List<Rule> why = List.of(GunfightRule.GF_08_ORDER_OF_ACTION, GunfightRule.GF_09_TIES);
         table.tell(
-                new GunfightEvent.OrderSet(slots),
-                why.subList(0, slots.size() < fight.able().size() ? 2 : 1));
-        return fight.withPhase(new Phase.Declaring(new Phase.Place(Part.PART_3, slots, 0), List.of()));
+                new GunfightEvent.OrderSet(order),
+                why.subList(0, order.size() < fight.able().size() ? 2 : 1));
+        return fight.withPhase(new Phase.Declaring(new Phase.Place(Part.PART_3, order, 0), List.of()));
     }
 
     /** Every gun he carries and every pair of pistols; each also with the +2 if he holds it. */

@@ -14,9 +14,7 @@ import dev.snakewater.domain.fudge.hitlocation.wound.WoundLevel;
 import dev.snakewater.domain.rule.Rule;
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.SequencedSet;
 
 /** What the rules forbid: the legal combinations of part 3 and part 4, guns, targets and cover. */
 public final class Legality {
@@ -210,8 +208,12 @@ public final class Legality {
     }
 
     private static List<Rule> together(List<Rule> some, List<Rule> more) {
-        SequencedSet<Rule> both = new LinkedHashSet<>(some);
-        both.addAll(more);
+        List<Rule> both = new ArrayList<>(some);
+        for (Rule rule : more) {
+            if (!both.contains(rule)) {
+                both.add(rule);
+            }
+        }
         return List.copyOf(both);
     }
 }
