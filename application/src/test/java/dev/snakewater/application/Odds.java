@@ -6,6 +6,9 @@ import dev.snakewater.application.measure.MeasureDistribution;
 import dev.snakewater.application.measure.Share;
 import dev.snakewater.application.odds.ExactOdds;
 import dev.snakewater.application.port.in.Chances;
+import dev.snakewater.application.port.in.Effort;
+import dev.snakewater.application.port.in.Waiting;
+import dev.snakewater.application.port.out.Clock;
 import dev.snakewater.application.procedure.FightTerms;
 import dev.snakewater.application.scenario.Scenario;
 import dev.snakewater.application.scenario.ScenarioKind;
@@ -31,7 +34,7 @@ public record Odds(Chances chances) {
 
     /** Returns the odds of this scenario. */
     public static Odds of(Scenario<?, ?> scenario) {
-        return new Odds(new ExactOdds().of(scenario, BUDGET, (turn, situations) -> {}));
+        return new Odds(new ExactOdds(Clock.STOPPED).of(scenario, Effort.ofSituations(BUDGET), Waiting.PATIENTLY));
     }
 
     public MeasureDistribution outlook(String of) {

@@ -9,7 +9,10 @@ import dev.snakewater.application.measure.Share;
 import dev.snakewater.application.odds.ExactOdds;
 import dev.snakewater.application.odds.Simulation;
 import dev.snakewater.application.port.in.Chances;
+import dev.snakewater.application.port.in.Effort;
 import dev.snakewater.application.port.in.Simulated;
+import dev.snakewater.application.port.in.Waiting;
+import dev.snakewater.application.port.out.Clock;
 import dev.snakewater.application.scenario.Scenario;
 import dev.snakewater.domain.dice.Chance;
 import dev.snakewater.json.document.JsonScenarios;
@@ -64,7 +67,8 @@ class TwoRoundsTest {
     @ParameterizedTest
     @CsvSource({"1, true", "20, false"})
     void two_rounds_are_what_two_shots_each_come_to(int hitPoints, boolean initiative) {
-        Chances chances = new ExactOdds().of(scenario(hitPoints, initiative), 100_000, (turn, situations) -> {});
+        Chances chances =
+                new ExactOdds(Clock.STOPPED).of(scenario(hitPoints, initiative), Effort.ofSituations(100_000), Waiting.PATIENTLY);
 
         assertThat(chances.beyond()).isEmpty();
         Map<String, Chance> found = new TreeMap<>();
@@ -79,7 +83,8 @@ class TwoRoundsTest {
     @Test
     void a_simulation_lies_within_four_standard_errors() {
         int fights = 4_000;
-        Simulated simulated = new Simulation().fights(scenario(20, true), fights, 7, 2, fought -> {});
+        Simulated simulated = new Simulation(Clock.STOPPED)
+                .fights(scenario(20, true), 7, Effort.ofFights(fights).withThreads(2), Waiting.PATIENTLY);
 
         Map<String, Chance> byHand = byHand(20, true);
         for (MeasureDistribution of : simulated.findings()) {

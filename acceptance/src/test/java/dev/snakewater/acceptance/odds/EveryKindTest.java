@@ -9,9 +9,12 @@ import dev.snakewater.application.measure.Share;
 import dev.snakewater.application.odds.ExactOdds;
 import dev.snakewater.application.odds.Simulation;
 import dev.snakewater.application.port.in.Chances;
+import dev.snakewater.application.port.in.Effort;
 import dev.snakewater.application.port.in.FightReport;
 import dev.snakewater.application.port.in.Recorded;
 import dev.snakewater.application.port.in.Simulated;
+import dev.snakewater.application.port.in.Waiting;
+import dev.snakewater.application.port.out.Clock;
 import dev.snakewater.application.procedure.FightTerms;
 import dev.snakewater.application.procedure.History;
 import dev.snakewater.application.procedure.Sitting;
@@ -133,7 +136,8 @@ class EveryKindTest {
     void a_simulation_lies_within_four_standard_errors_of_the_exact_odds(Scenario<?, ?> scenario) {
         Chances chances = odds(scenario);
 
-        Simulated simulated = new Simulation().fights(scenario, FIGHTS, 1, 2, fought -> {});
+        Simulated simulated =
+                new Simulation(Clock.STOPPED).fights(scenario, 1, Effort.ofFights(FIGHTS).withThreads(2), Waiting.PATIENTLY);
 
         Agreement.withinFourStandardErrors(chances.findings(), simulated.findings(), FIGHTS);
     }
@@ -191,12 +195,12 @@ class EveryKindTest {
     }
 
     private static Chances odds(Scenario<?, ?> scenario) {
-        return new ExactOdds().of(scenario, BUDGET, (turn, situations) -> {});
+        return new ExactOdds(Clock.STOPPED).of(scenario, Effort.ofSituations(BUDGET), Waiting.PATIENTLY);
     }
 
     private static List<Chances> worked(ScenarioKind<?, ?> kind) {
         return changed(kind)
-                .map(scenario -> new ExactOdds().of(scenario, SMALL_BUDGET, (turn, situations) -> {}))
+                .map(scenario -> new ExactOdds(Clock.STOPPED).of(scenario, Effort.ofSituations(SMALL_BUDGET), Waiting.PATIENTLY))
                 .filter(chances -> chances.beyond().isEmpty())
                 .toList();
     }

@@ -7,7 +7,10 @@ import dev.snakewater.application.measure.Finding;
 import dev.snakewater.application.measure.Share;
 import dev.snakewater.application.measure.Tabulation;
 import dev.snakewater.application.odds.Simulation;
+import dev.snakewater.application.port.in.Effort;
 import dev.snakewater.application.port.in.Simulated;
+import dev.snakewater.application.port.in.Waiting;
+import dev.snakewater.application.port.out.Clock;
 import dev.snakewater.application.procedure.Next;
 import dev.snakewater.application.procedure.Procedure;
 import dev.snakewater.application.scenario.Deciders;
@@ -28,7 +31,7 @@ class RememberedStepsTest {
 
     private static final long SEED = 1879;
     private static final int FIGHTS = 200;
-    private static final Simulation SIMULATION = new Simulation();
+    private static final Simulation SIMULATION = new Simulation(Clock.STOPPED);
 
     static Stream<Scenario<?, ?>> builtIn() {
         JsonScenarios scenarios = new JsonScenarios(Examples.RULESETS, InputStream.nullInputStream());
@@ -38,11 +41,14 @@ class RememberedStepsTest {
     @ParameterizedTest
     @MethodSource("builtIn")
     void it_counts_the_fights_that_plain_play_comes_to(Scenario<?, ?> scenario) {
-        Simulated simulated = SIMULATION.fights(scenario, FIGHTS, SEED, 1, fought -> {});
+        Simulated simulated =
+                SIMULATION.fights(scenario, SEED, Effort.ofFights(FIGHTS).withThreads(1), Waiting.PATIENTLY);
 
         assertThat(simulated).isEqualTo(plain(scenario, simulated));
-        assertThat(SIMULATION.fights(scenario, FIGHTS, SEED, 2, fought -> {})).isEqualTo(simulated);
-        assertThat(SIMULATION.fights(scenario, FIGHTS, SEED, 7, fought -> {})).isEqualTo(simulated);
+        assertThat(SIMULATION.fights(scenario, SEED, Effort.ofFights(FIGHTS).withThreads(2), Waiting.PATIENTLY))
+                .isEqualTo(simulated);
+        assertThat(SIMULATION.fights(scenario, SEED, Effort.ofFights(FIGHTS).withThreads(7), Waiting.PATIENTLY))
+                .isEqualTo(simulated);
     }
 
     /** What was counted, with everything in it counted anew. */

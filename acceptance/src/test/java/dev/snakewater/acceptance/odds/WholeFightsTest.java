@@ -8,7 +8,10 @@ import dev.snakewater.application.measure.MeasureDistribution;
 import dev.snakewater.application.odds.ExactOdds;
 import dev.snakewater.application.odds.Simulation;
 import dev.snakewater.application.port.in.Chances;
+import dev.snakewater.application.port.in.Effort;
 import dev.snakewater.application.port.in.Simulated;
+import dev.snakewater.application.port.in.Waiting;
+import dev.snakewater.application.port.out.Clock;
 import dev.snakewater.application.scenario.Scenario;
 import dev.snakewater.json.document.JsonScenarios;
 import java.io.InputStream;
@@ -38,7 +41,8 @@ class WholeFightsTest {
         Scenario<?, ?> duel = scenario("duel-to-the-end");
         Chances chances = odds(duel, 1_000_000);
 
-        Simulated simulated = new Simulation().fights(duel, 200_000, 4, 2, fought -> {});
+        Simulated simulated =
+                new Simulation(Clock.STOPPED).fights(duel, 4, Effort.ofFights(200_000).withThreads(2), Waiting.PATIENTLY);
 
         assertThat(chances.error()).isLessThan(1e-10);
         Agreement.withinFourStandardErrors(chances.findings(), simulated.findings(), 200_000);
@@ -71,7 +75,7 @@ class WholeFightsTest {
     }
 
     private static Chances odds(Scenario<?, ?> scenario, int budget) {
-        return new ExactOdds().of(scenario, budget, (turn, situations) -> {});
+        return new ExactOdds(Clock.STOPPED).of(scenario, Effort.ofSituations(budget), Waiting.PATIENTLY);
     }
 
     private static Scenario<?, ?> scenario(String name) {

@@ -4,7 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.application.odds.ExactOdds;
 import dev.snakewater.application.port.in.Chances;
+import dev.snakewater.application.port.in.Effort;
 import dev.snakewater.application.port.in.FightReport;
+import dev.snakewater.application.port.in.Waiting;
+import dev.snakewater.application.port.out.Clock;
 import dev.snakewater.application.scenario.Scenario;
 import dev.snakewater.application.scenario.Variation;
 import dev.snakewater.application.session.Fights;
@@ -193,7 +196,7 @@ final class Report {
 
     /** The odds; the rules that they come from are those of what happens when it is played. */
     private JsonNode odds(Scenario<?, ?> scenario) {
-        Chances chances = new ExactOdds().of(scenario, BUDGET, (turn, situations) -> {});
+        Chances chances = new ExactOdds(Clock.STOPPED).of(scenario, Effort.ofSituations(BUDGET), Waiting.PATIENTLY);
         for (long seed = 1; seed <= SEEDS; seed++) {
             new Fights()
                     .withSeed(scenario, seed).turns().stream()

@@ -2,6 +2,7 @@ package dev.snakewater.cli.command;
 
 import dev.snakewater.application.port.in.AskOdds;
 import dev.snakewater.application.port.in.Chances;
+import dev.snakewater.application.port.in.Effort;
 import dev.snakewater.application.port.in.FightReport;
 import dev.snakewater.application.port.in.RunFight;
 import dev.snakewater.application.port.in.RunFight.OffScriptException;
@@ -21,7 +22,6 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.LongConsumer;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -95,10 +95,11 @@ record ScenarioCommands(
         Scenario<?, ?> found =
                 attack.<Scenario<?, ?>>map(words -> odds.attack(whole, words)).orElse(whole);
         ProgressMeter ticker = new ProgressMeter();
+        Effort effort = Effort.unlimited().withSituations(budget);
         Chances chances =
-                odds.of(found, budget, (turn, situations) -> ticker.reached("odds.progress", turn, situations));
+                odds.of(found, effort, soFar -> ticker.reached("odds.progress", soFar.turn(), soFar.situations()));
         List<Chances.Change> changes = chances.beyond().isEmpty()
-                ? odds.changes(found, chances.findings().getFirst(), budget)
+                ? odds.changes(found, chances.findings().getFirst(), effort)
                 : List.of();
         if (asJson) {
             console.out().print(console.documents().odds().apply(chances, changes));
@@ -130,8 +131,9 @@ record ScenarioCommands(
             console.aside("simulate.shown", isFight, shown.get(), master, scenario, own);
         } else {
             ProgressMeter ticker = new ProgressMeter();
-            LongConsumer progress = fought -> ticker.reached("simulate.progress", fought, number);
-            Simulated simulated = simulation.fights(found, number, master, workers, progress);
+            Effort effort = Effort.unlimited().withFights(number).withThreads(workers);
+            Simulated simulated = simulation.fights(
+                    found, master, effort, soFar -> ticker.reached("simulate.progress", soFar.fights(), number));
             if (options.format() == Format.JSON) {
                 console.out().print(console.documents().simulation().apply(simulated));
             } else {
@@ -154,13 +156,14 @@ record ScenarioCommands(
 
         private Instant due = Instant.now().plus(BETWEEN);
 
-        synchronized void reached(String key, Object... places) {
+        synchronized boolean reached(String key, Object... places) {
             Instant now = Instant.now();
             if (!now.isBefore(due)) {
                 console.aside(key, places);
                 console.err().flush();
                 due = now.plus(BETWEEN);
             }
+            return true;
         }
     }
 }

@@ -37,6 +37,7 @@ record FractionWords(Optional<BigInteger> of) {
                                         .divide(exact.chance().denominator()) + "/" + all)
                         .orElse("");
             case Share.Near near -> "";
+            case Share.Between between -> "";
             case Share.Counted counted -> String.format(Locale.ROOT, "%,d", counted.times());
         };
     }

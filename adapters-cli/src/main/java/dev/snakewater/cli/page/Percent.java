@@ -25,6 +25,7 @@ public final class Percent {
         return switch (share) {
             case Share.Exact exact -> of(decimal(exact.chance()));
             case Share.Near near -> of(new BigDecimal(near.value() > 1 && near.value() < ROUNDED ? 1 : near.value()));
+            case Share.Between between -> of(new BigDecimal(between.value()));
             case Share.Counted counted -> of(decimal(Chance.of(counted.times(), counted.of())));
         };
     }

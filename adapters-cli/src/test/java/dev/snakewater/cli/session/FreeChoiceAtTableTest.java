@@ -4,6 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.application.odds.ExactOdds;
 import dev.snakewater.application.odds.Simulation;
+import dev.snakewater.application.port.in.Effort;
+import dev.snakewater.application.port.in.Waiting;
+import dev.snakewater.application.port.out.Clock;
 import dev.snakewater.application.port.out.IfFileExists;
 import dev.snakewater.application.procedure.FightTerms;
 import dev.snakewater.application.scenario.Ruleset;
@@ -117,8 +120,8 @@ class FreeChoiceAtTableTest {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         OddsPage page = new OddsPage(new Page(outputTo(bytes), 80, false, false, false), "walk");
 
-        page.print(new ExactOdds().of(WALK, 100, (turn, situations) -> {}), List.of());
-        page.print(new Simulation().fights(WALK, 10, 1, 1, fought -> {}), true);
+        page.print(new ExactOdds(Clock.STOPPED).of(WALK, Effort.ofSituations(100), Waiting.PATIENTLY), List.of());
+        page.print(new Simulation(Clock.STOPPED).fights(WALK, 1, Effort.ofFights(10).withThreads(1), Waiting.PATIENTLY), true);
 
         assertThat(bytes.toString(StandardCharsets.UTF_8)
                         .split("Places are chosen among those that are proposed\\.\n", -1))

@@ -191,6 +191,11 @@ public record RecordWriter(Function<Reason, String> words, boolean isSparse) {
             case Share.Near near -> fields;
             case Share.Counted counted ->
                 fields.with("times", counted.times()).with("low", counted.low()).with("high", counted.high());
+            case Share.Between between ->
+                fields.with("least", between.certain())
+                        .with("most", between.most())
+                        .with("low", between.low())
+                        .with("high", between.high());
         };
     }
 

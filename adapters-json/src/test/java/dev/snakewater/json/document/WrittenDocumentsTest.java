@@ -8,8 +8,11 @@ import com.networknt.schema.SpecificationVersion;
 import dev.snakewater.application.odds.ExactOdds;
 import dev.snakewater.application.odds.Simulation;
 import dev.snakewater.application.port.in.Chances;
+import dev.snakewater.application.port.in.Effort;
 import dev.snakewater.application.port.in.FightReport;
 import dev.snakewater.application.port.in.Simulated;
+import dev.snakewater.application.port.in.Waiting;
+import dev.snakewater.application.port.out.Clock;
 import dev.snakewater.application.port.out.IfFileExists;
 import dev.snakewater.application.scenario.Scenario;
 import dev.snakewater.application.session.Fights;
@@ -68,8 +71,9 @@ class WrittenDocumentsTest {
     @ParameterizedTest
     @MethodSource("scenarios")
     void odds_and_simulations_are_valid(Scenario<?, ?> played) {
-        Chances chances = new ExactOdds().of(played, FEW, (turn, situations) -> {});
-        Simulated simulated = new Simulation().fights(played, 3, Long.MIN_VALUE, 1, fought -> {});
+        Chances chances = new ExactOdds(Clock.STOPPED).of(played, Effort.ofSituations(FEW), Waiting.PATIENTLY);
+        Simulated simulated = new Simulation(Clock.STOPPED)
+                .fights(played, Long.MIN_VALUE, Effort.ofFights(3).withThreads(1), Waiting.PATIENTLY);
 
         assertThat(wrong(ODDS, DocumentWriter.odds(chances, changes(chances)))).isFalse();
         assertThat(wrong(SIMULATION, DocumentWriter.simulation(simulated))).isFalse();
@@ -83,7 +87,7 @@ class WrittenDocumentsTest {
 
     @Test
     void odds_without_a_field_or_with_one_too_many_are_not_valid() {
-        Chances chances = new ExactOdds().of(SCENARIOS.find("one-shot"), FEW, (turn, situations) -> {});
+        Chances chances = new ExactOdds(Clock.STOPPED).of(SCENARIOS.find("one-shot"), Effort.ofSituations(FEW), Waiting.PATIENTLY);
         String right = DocumentWriter.odds(chances, changes(chances));
 
         assertThat(wrong(ODDS, right)).isFalse();

@@ -2,6 +2,7 @@ package dev.snakewater.application.measure;
 
 import dev.snakewater.domain.dice.Chance;
 import java.math.BigInteger;
+import java.util.Optional;
 
 /** How often something comes out: as a probability, or as a counted frequency. */
 public sealed interface Share {
@@ -72,6 +73,43 @@ public sealed interface Share {
 
         private double reach() {
             return Z / (1 + Z * Z / of) * Math.sqrt(value() * (1 - value()) / of + Z * Z / (4.0 * of * of));
+        }
+    }
+
+    /**
+     * A chance that has not been worked out to the end: it is at least what is certain, and at most that with all that is open.
+     *
+     * @param open the chance of all that was not worked out, whatever it leads to
+     * @param sample how often the open part led here, in some fights; empty if none were fought
+     */
+    record Between(double certain, double open, Optional<Counted> sample) implements Share {
+
+        /** Returns the estimate; without a sample, what is certain. */
+        @Override
+        public double value() {
+            return certain + open * sample.map(Counted::value).orElse(0.0);
+        }
+
+        @Override
+        public Share plus(Share other) {
+            Between that = same(Between.class, other);
+            return new Between(
+                    certain + that.certain, open, sample.map(some -> (Counted) some.plus(that.sample.orElseThrow())));
+        }
+
+        /** Returns the most that the chance can be. */
+        public double most() {
+            return Math.min(1, certain + open);
+        }
+
+        /** Returns the lower end of the 95% interval of the estimate; without a sample, what is certain. */
+        public double low() {
+            return certain + open * sample.map(Counted::low).orElse(0.0);
+        }
+
+        /** Returns the upper end of that interval; without a sample, the most that the chance can be. */
+        public double high() {
+            return Math.min(1, certain + open * sample.map(Counted::high).orElse(1.0));
         }
     }
 

@@ -76,6 +76,7 @@ public final class Tabulation {
                 case Share.Exact exact ->
                     new MeasureDistribution.Mean(mean, Optional.of(exactMean()), Optional.empty());
                 case Share.Near near -> new MeasureDistribution.Mean(mean, Optional.empty(), Optional.empty());
+                case Share.Between between -> new MeasureDistribution.Mean(mean, Optional.empty(), Optional.empty());
                 case Share.Counted of ->
                     new MeasureDistribution.Mean(
                             mean, Optional.empty(), Optional.of(Math.sqrt(variance / (all * of.of()))));

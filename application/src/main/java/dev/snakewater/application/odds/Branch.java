@@ -1,6 +1,8 @@
 package dev.snakewater.application.odds;
 
+import dev.snakewater.domain.dice.Fall;
 import java.util.Arrays;
+import java.util.function.Function;
 
 /**
  * Where a step has got after some throws: to another throw, to its end, or to where no fight has been yet. Threads share it without locks:
@@ -20,6 +22,7 @@ sealed interface Branch<S> {
         private final boolean isFirst;
         private final Falls falls;
         private final Branch<S>[] branches;
+        private boolean led;
 
         Fork(Onward<S> from, boolean isFirst, Falls falls) {
             this.from = from;
@@ -48,6 +51,20 @@ sealed interface Branch<S> {
 
         void lead(int fall, Branch<S> to) {
             branches[fall] = to;
+            led = true;
+        }
+
+        /** The same for all falls that are read alike, unless it is the first: a throw that comes once is not worth reading them all. */
+        void lead(int fall, Branch<S> to, Function<? super Fall, ?> reading) {
+            if (led) {
+                Object read = reading.apply(falls.at(fall));
+                for (int other = 0; other < branches.length; other++) {
+                    if (branches[other] instanceof Unmet<S> && reading.apply(falls.at(other)).equals(read)) {
+                        branches[other] = to;
+                    }
+                }
+            }
+            lead(fall, to);
         }
     }
 

@@ -1,68 +1,100 @@
 package dev.snakewater.application.odds;
 
-import dev.snakewater.application.port.in.Chances;
+import dev.snakewater.application.port.in.Chances.Limit;
+import dev.snakewater.application.port.in.Effort;
+import dev.snakewater.application.port.in.Waiting;
+import dev.snakewater.application.port.out.Clock;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicInteger;
 
-/** Limits the work by the number of situations and by free memory. */
+/** Limits the work by the number of situations, by time, by memory, and by the patience of whoever waits. Threads share it. */
 final class Budget {
 
+    private static final int ASK_EVERY = 64;
     private static final int LOOK_AT_MEMORY_EVERY = 16_384;
-    private static final double MEMORY_SHARE = 0.85;
 
-    /** A situation or a throw that is remembered takes half as many bytes where it has been measured. */
-    private static final int BYTES_EACH = 500;
-
-    private final int most;
+    private final Effort effort;
+    private final Clock clock;
+    private final Optional<Duration> end;
+    private final Waiting waiting;
+    private final AtomicInteger begun = new AtomicInteger();
+    private volatile Optional<Limit> limit = Optional.empty();
+    private volatile int turn;
+    private volatile double open = 1;
     private int spent;
 
-    Budget(int most) {
-        this.most = most;
+    /** Takes until when the work is to be done, if there is such a time. */
+    Budget(Effort effort, Clock clock, Optional<Duration> end, Waiting waiting) {
+        this.effort = effort;
+        this.clock = clock;
+        this.end = end;
+        this.waiting = waiting;
     }
 
-    /** Returns for how many situations and throws there is room in half of the memory. */
-    static int room() {
-        return (int) Math.min(Runtime.getRuntime().maxMemory() / 2 / BYTES_EACH, Integer.MAX_VALUE);
-    }
-
+    /** Returns how many situations were counted. */
     int spent() {
         return spent;
     }
 
-    /** Counts one more situation, or throws {@link Spent}. */
-    void spend() {
-        if (spent == most) {
-            throw new Spent(Chances.Limit.SITUATIONS);
-        }
-        spent++;
-        if (spent % LOOK_AT_MEMORY_EVERY == 0 && isShortOfMemory()) {
-            throw new Spent(Chances.Limit.MEMORY);
+    /** Returns how many more situations may be counted. */
+    int left() {
+        return effort.situations() - spent;
+    }
+
+    void spend(int situations) {
+        spent += situations;
+        if (left() <= 0) {
+            reached(Limit.SITUATIONS);
         }
     }
 
-    private static boolean isShortOfMemory() {
-        if (usedShare() < MEMORY_SHARE) {
+    /** Returns which limit was reached first, if one was. */
+    Optional<Limit> limit() {
+        return limit;
+    }
+
+    boolean isSpent() {
+        return limit.isPresent();
+    }
+
+    /** Tells what is being followed: the turn, and how much is open. */
+    void follows(int turn, double open) {
+        this.turn = turn;
+        this.open = open;
+    }
+
+    /** Returns whether somebody may work out one more situation. */
+    boolean lasts() {
+        int number = begun.incrementAndGet();
+        if (end.isPresent() && clock.now().compareTo(end.get()) > 0) {
+            reached(Limit.TIME);
+        } else if (number % ASK_EVERY == 0 && !waiting.goesOn(new Waiting.SoFar(turn, number, open, 0))) {
+            reached(Limit.PATIENCE);
+        } else if (number % LOOK_AT_MEMORY_EVERY == 0 && isShortOfMemory()) {
+            reached(Limit.MEMORY);
+        }
+        return !isSpent();
+    }
+
+    private synchronized void reached(Limit which) {
+        limit = limit.or(() -> Optional.of(which));
+    }
+
+    private boolean isShortOfMemory() {
+        if (used() < effort.memory()) {
             return false;
         }
         System.gc(); // What is used includes what nobody needs any more.
-        return usedShare() >= MEMORY_SHARE;
+        return used() >= effort.memory();
     }
 
-    private static double usedShare() {
-        Runtime runtime = Runtime.getRuntime();
-        return (double) (runtime.totalMemory() - runtime.freeMemory()) / runtime.maxMemory();
+    /** Returns how much memory there is besides what is in use. */
+    long freeMemory() {
+        return effort.memory() - used();
     }
 
-    /** The budget is spent. Never leaves the package. */
-    static final class Spent extends RuntimeException {
-        private static final long serialVersionUID = 1;
-        private final Chances.Limit limit;
-
-        Spent(Chances.Limit limit) {
-            super(limit.name(), null, false, false);
-            this.limit = limit;
-        }
-
-        Chances.Limit limit() {
-            return limit;
-        }
+    private static long used() {
+        return Runtime.getRuntime().totalMemory() - Runtime.getRuntime().freeMemory();
     }
 }

@@ -22,6 +22,11 @@ final class Interner<T> {
         return values.size() - 1;
     }
 
+    /** Returns the first of the values that equal this one. */
+    T same(T value) {
+        return at(of(value));
+    }
+
     Optional<Integer> ifKnown(T value) {
         return Optional.ofNullable(numbers.get(value));
     }

@@ -8,6 +8,7 @@ import dev.snakewater.application.table.answering.RandomDice;
 import dev.snakewater.domain.dice.Fall;
 import java.util.Arrays;
 import java.util.Optional;
+import java.util.function.Function;
 
 /**
  * Fights with random dice, one after the other, along what is remembered of their steps. The dice fall as they do where the same fight is
@@ -34,9 +35,19 @@ final class RandomFights<S, O> {
         turnLimit = steps.scenario().terms().turnLimit();
     }
 
+    /** Fights from the opening. */
     Fought fought(RandomDice random) {
-        Branch.Onward<S> here = memory.opening();
-        int turn = 1;
+        return fought(memory.opening(), 1, random);
+    }
+
+    /** Fights on from a situation in a turn. */
+    Fought fought(S situation, int turn, RandomDice random) {
+        return fought(recurring(situation), turn, random);
+    }
+
+    private Fought fought(Branch.Onward<S> from, int firstTurn, RandomDice random) {
+        Branch.Onward<S> here = from;
+        int turn = firstTurn;
         while (turn <= turnLimit) {
             switch (goneOn(here, turn, random)) {
                 case Branch.Onward<S> onward -> here = onward;
@@ -128,6 +139,7 @@ final class RandomFights<S, O> {
         private final int sort;
         private final RandomDice random;
         private Optional<Branch.Fork<S>> last = Optional.empty();
+        private Optional<Function<? super Fall, ?>> reading = Optional.empty();
         private boolean isRemembered = memory.learns();
         private int shown;
 
@@ -143,6 +155,7 @@ final class RandomFights<S, O> {
             if (isRemembered) {
                 last = fork(asked);
                 isRemembered = last.isPresent();
+                reading = what.reading();
             }
             if (shown == thrown) {
                 if (!isRemembered) {
@@ -177,7 +190,11 @@ final class RandomFights<S, O> {
             if (!isRemembered) {
                 return;
             }
-            last.ifPresentOrElse(fork -> fork.lead(falls[shown - 1], to), () -> from.lead(sort, to));
+            last.ifPresentOrElse(fork -> leads(fork, falls[shown - 1], to), () -> from.lead(sort, to));
+        }
+
+        private void leads(Branch.Fork<S> fork, int fall, Branch<S> to) {
+            reading.ifPresentOrElse(read -> fork.lead(fall, to, read), () -> fork.lead(fall, to));
         }
     }
 }

@@ -15,6 +15,9 @@ final class StepMemory<S, O> {
 
     private static final int FALLS_IN_THE_ROOM_OF_ONE = 128;
 
+    /** A situation or a throw that is remembered takes half as many bytes where it has been measured. */
+    private static final int BYTES_EACH = 500;
+
     private static final int LOOK_BACK = 1 << 14;
     /** Where a smaller share of the ends of steps is known, remembering costs more than it saves. */
     private static final double LEAST_KNOWN = 2.0 / 3;
@@ -34,6 +37,11 @@ final class StepMemory<S, O> {
         this.steps = steps;
         this.room = room;
         opening = recurring(steps.scenario().setUp().opening(), 0);
+    }
+
+    /** Returns for how many situations and throws there is room in half of so many bytes. */
+    static int room(long memory) {
+        return (int) Math.clamp(memory / 2 / BYTES_EACH, 1, Integer.MAX_VALUE);
     }
 
     Steps<S, O> steps() {

@@ -7,6 +7,8 @@ import dev.snakewater.domain.modifier.Tally;
 import dev.snakewater.domain.rule.Rule;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.IntFunction;
 import java.util.function.UnaryOperator;
 
 /** Everything outside the rules that a rule may touch. */
@@ -18,6 +20,17 @@ public interface Table {
     /** Returns the roll of dice of which only the total matters. */
     default Fall roll(Name by, String name, DicePool dice, Rule why) {
         return roll(new Throw(by, name, dice, Throw.Reads.TOTAL, why));
+    }
+
+    /** Returns the roll of dice in whose total the rules read something, and use nothing else. */
+    default <R> Throw.Read<R> read(Name by, String name, DicePool dice, IntFunction<R> reading, Rule why) {
+        return read(new Throw(by, name, dice, Throw.Reads.TOTAL, why), fall -> reading.apply(fall.total()));
+    }
+
+    /** Returns the roll of dice in whose fall the rules read something, by a pure function, and use nothing else. */
+    default <R> Throw.Read<R> read(Throw what, Function<? super Fall, R> reading) {
+        Fall fall = roll(what.read(reading));
+        return new Throw.Read<>(fall, reading.apply(fall));
     }
 
     /** Returns the answer to this choice; throws {@link RefusedException} if the answer given is not a legal option. */

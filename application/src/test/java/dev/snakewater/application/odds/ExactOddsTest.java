@@ -8,6 +8,9 @@ import dev.snakewater.application.measure.MeasureDistribution;
 import dev.snakewater.application.measure.Share;
 import dev.snakewater.application.port.in.Chances;
 import dev.snakewater.application.port.in.Chances.Passed;
+import dev.snakewater.application.port.in.Effort;
+import dev.snakewater.application.port.in.Waiting;
+import dev.snakewater.application.port.out.Clock;
 import dev.snakewater.application.procedure.FightTerms;
 import dev.snakewater.application.procedure.Next;
 import dev.snakewater.application.scenario.UnclearPhraseException;
@@ -175,12 +178,14 @@ class ExactOddsTest {
             return next % 10 == 3 ? new Next.Done<>(1) : new Next.Go<>(next, true);
         });
 
-        Chances chances = new ExactOdds().of(tree.from(1, FightTerms.of(9)), 1_000, (turn, situations) -> {});
+        Chances chances =
+                new ExactOdds(Clock.STOPPED).of(tree.from(1, FightTerms.of(9)), Effort.ofSituations(1_000), Waiting.PATIENTLY);
 
-        // 1 + 9 + 81 + 729 situations fit: four turns to their end. In each turn, a tenth is decided.
+        // 1 + 9 + 81 + 729 situations fit: four turns to their end. In each turn, a tenth is decided. Of the 6,561 situations of the
+        // fifth turn, each with a chance of 0.0001, another 180 fit.
         assertThat(chances.beyond()).contains(new Chances.Beyond(4, Chances.Limit.SITUATIONS));
-        assertThat(chances.ending().decided().value()).isEqualTo(1 - 0.6561, within(chances.error()));
-        assertThat(chances.ending().open().value()).isEqualTo(0.6561, within(chances.error()));
+        assertThat(chances.ending().decided().value()).isEqualTo(0.3439 + 0.0018, within(1e-11));
+        assertThat(chances.ending().open().value()).isEqualTo(0.6561 - 0.0018, within(1e-11));
         assertThat(chances.error()).isLessThan(1e-11);
         assertThat(chances.ending().calledOff().value()).isZero();
     }
@@ -212,7 +217,7 @@ class ExactOddsTest {
     @Test
     void a_kind_without_attacks_says_so() {
         Toy toy = new Toy((at, table) -> new Next.Done<>(at));
-        assertThatThrownBy(() -> new ExactOdds().attack(toy.from(0, FightTerms.of(1)), "Bob hits"))
+        assertThatThrownBy(() -> new ExactOdds(Clock.STOPPED).attack(toy.from(0, FightTerms.of(1)), "Bob hits"))
                 .isInstanceOf(UnclearPhraseException.class)
                 .hasMessage("scenarios of the kind toy have no single attacks; right would be: the odds of the whole,"
                         + " without --attack");
@@ -250,15 +255,15 @@ class ExactOddsTest {
     }
 
     private static List<Passed.Stage> passed(Toy toy, int turns) {
-        return new ExactOdds()
-                .of(toy.from(3, FightTerms.of(turns)), PLENTY, (turn, situations) -> {})
+        return new ExactOdds(Clock.STOPPED)
+                .of(toy.from(3, FightTerms.of(turns)), Effort.ofSituations(PLENTY), Waiting.PATIENTLY)
                 .passed()
                 .orElseThrow()
                 .stages();
     }
 
     private static Chances odds(Toy toy, FightTerms terms) {
-        return new ExactOdds().of(toy.from(0, terms), PLENTY, (turn, situations) -> {});
+        return new ExactOdds(Clock.STOPPED).of(toy.from(0, terms), Effort.ofSituations(PLENTY), Waiting.PATIENTLY);
     }
 
     private static MeasureDistribution.Weighted prospect(Chances chances, String is) {

@@ -112,6 +112,23 @@ class RandomFightsTest {
     }
 
     @Test
+    void falls_that_are_read_alike_lead_where_one_of_them_has_led() {
+        AtomicInteger played = new AtomicInteger();
+        Toy shots = new Toy((at, table) -> {
+            played.incrementAndGet();
+            boolean hit = table.read(Toy.BOB, "shot", DicePool.of("1d1000"), roll -> roll <= 500, HouseRule.ASKS)
+                    .result();
+            return new Next.Go<>(hit ? 1 : 2, true);
+        });
+        Scenario<Integer, Integer> scenario = shots.from(1, FightTerms.of(10));
+        same(scenario, PLENTY);
+        played.set(0);
+        fights(scenario, PLENTY);
+        // Two situations; in each the first fall leads only itself, and the second and the third may lead a half of them each.
+        assertThat(played.get()).isBetween(4, 6);
+    }
+
+    @Test
     void where_nothing_recurs_it_stops_remembering_and_plays_the_same_fights() {
         Toy counter = new Toy((at, table) -> new Next.Go<>(31 * at + Toy.thrown(table, "1d1000"), false));
         Toy endless =

@@ -6,8 +6,11 @@ import static org.assertj.core.api.Assertions.within;
 import dev.snakewater.application.fudge.gunfight.Duels;
 import dev.snakewater.application.measure.MeasureDistribution;
 import dev.snakewater.application.measure.Share;
+import dev.snakewater.application.port.in.Effort;
 import dev.snakewater.application.port.in.FightReport;
 import dev.snakewater.application.port.in.Simulated;
+import dev.snakewater.application.port.in.Waiting;
+import dev.snakewater.application.port.out.Clock;
 import dev.snakewater.application.procedure.FightTerms;
 import dev.snakewater.application.procedure.Next;
 import dev.snakewater.application.scenario.Scenario;
@@ -25,14 +28,16 @@ import org.junit.jupiter.params.provider.ValueSource;
 class SimulationTest {
 
     private static final Scenario<?, ?> DUEL = Duels.staredown(100);
-    private static final Simulation SIMULATION = new Simulation();
+    private static final Simulation SIMULATION = new Simulation(Clock.STOPPED);
 
     @ParameterizedTest
     @ValueSource(ints = {2, 3, 8})
     void how_many_fights_go_on_at_once_changes_nothing(int threads) {
-        Simulated alone = SIMULATION.fights(DUEL, 730, 7, 1, fought -> {});
-        assertThat(SIMULATION.fights(DUEL, 730, 7, threads, fought -> {})).isEqualTo(alone);
-        assertThat(SIMULATION.fights(DUEL, 730, 8, threads, fought -> {})).isNotEqualTo(alone);
+        Simulated alone = SIMULATION.fights(DUEL, 7, Effort.ofFights(730).withThreads(1), Waiting.PATIENTLY);
+        assertThat(SIMULATION.fights(DUEL, 7, Effort.ofFights(730).withThreads(threads), Waiting.PATIENTLY))
+                .isEqualTo(alone);
+        assertThat(SIMULATION.fights(DUEL, 8, Effort.ofFights(730).withThreads(threads), Waiting.PATIENTLY))
+                .isNotEqualTo(alone);
     }
 
     @Test
@@ -40,13 +45,16 @@ class SimulationTest {
         Toy walk = new Toy(
                 (at, table) -> new Next.Done<>(table.choose(Asked.place()).y()));
 
-        Simulated simulated = SIMULATION.fights(walk.from(0, FightTerms.of(1)), 200, 7, 2, fought -> {});
+        Simulated simulated = SIMULATION.fights(
+                walk.from(0, FightTerms.of(1)), 7, Effort.ofFights(200).withThreads(2), Waiting.PATIENTLY);
 
         assertThat(simulated.amongProposals()).isTrue();
         assertThat(simulated.findings().getFirst().prospects())
                 .extracting(MeasureDistribution.Weighted::is)
                 .containsExactly("0", "400");
-        assertThat(SIMULATION.fights(DUEL, 10, 7, 2, fought -> {}).amongProposals())
+        assertThat(SIMULATION
+                        .fights(DUEL, 7, Effort.ofFights(10).withThreads(2), Waiting.PATIENTLY)
+                        .amongProposals())
                 .isFalse();
     }
 
@@ -57,8 +65,10 @@ class SimulationTest {
             FightReport account = new Fights().withSeed(DUEL, SIMULATION.seedOf(7, fight));
             told.add(account.ending().sentences().getLast().text());
         }
-        MeasureDistribution standing =
-                SIMULATION.fights(DUEL, 200, 7, 2, fought -> {}).findings().getFirst();
+        MeasureDistribution standing = SIMULATION
+                .fights(DUEL, 7, Effort.ofFights(200).withThreads(2), Waiting.PATIENTLY)
+                .findings()
+                .getFirst();
         for (MeasureDistribution.Weighted prospect : standing.prospects()) {
             String words = switch (prospect.is()) {
                 case "Nobody" -> "Nobody is left standing.";
@@ -82,7 +92,8 @@ class SimulationTest {
     /** Kept from the day it was made: if it changes, fights that somebody noted down by number are others now. */
     @Test
     void a_reference_run_comes_out_as_it_did() {
-        Simulated reference = SIMULATION.fights(DUEL, 1_000, 1879, 2, fought -> {});
+        Simulated reference =
+                SIMULATION.fights(DUEL, 1879, Effort.ofFights(1_000).withThreads(2), Waiting.PATIENTLY);
         String counted = reference.findings().getFirst().prospects().stream()
                 .map(prospect -> prospect.is() + " " + ((Share.Counted) prospect.share()).times())
                 .collect(Collectors.joining(", "));
@@ -105,7 +116,7 @@ class SimulationTest {
     @Test
     void progress_ends_with_all_fights() {
         List<Long> heard = Collections.synchronizedList(new ArrayList<>());
-        SIMULATION.fights(DUEL, 310, 7, 2, heard::add);
-        assertThat(heard).hasSize(4).contains(310L);
+        SIMULATION.fights(DUEL, 7, Effort.ofFights(310).withThreads(2), soFar -> heard.add(soFar.fights()));
+        assertThat(heard).contains(310L).allMatch(fights -> fights <= 310);
     }
 }

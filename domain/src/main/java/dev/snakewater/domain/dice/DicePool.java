@@ -2,7 +2,6 @@ package dev.snakewater.domain.dice;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -136,6 +135,6 @@ public record DicePool(int count, Die die, int plus) {
     /** As players write it. */
     @Override
     public String toString() {
-        return count + die.toString() + (plus == 0 ? "" : String.format(Locale.ROOT, "%+d", plus));
+        return count + die.toString() + (plus > 0 ? "+" : "") + (plus == 0 ? "" : plus);
     }
 }

@@ -2,7 +2,10 @@ package dev.snakewater.domain.dice;
 
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
 import java.util.function.IntToDoubleFunction;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -55,6 +58,24 @@ public record Distribution(List<Weighted> falls, BigInteger of) {
                         .map(faces -> new Weighted(pool.showing(faces), BigInteger.ONE, each))
                         .toList(),
                 all);
+    }
+
+    /** Returns the first fall of all that are read alike, with the ways of them all. */
+    public Distribution readAs(Function<? super Fall, ?> reading) {
+        Map<Object, List<Weighted>> alike = new LinkedHashMap<>();
+        for (Weighted one : falls) {
+            alike.computeIfAbsent(reading.apply(one.fall), read -> new ArrayList<>())
+                    .add(one);
+        }
+        return new Distribution(alike.values().stream().map(this::asOne).toList(), of);
+    }
+
+    private Weighted asOne(List<Weighted> alike) {
+        BigInteger ways = BigInteger.ZERO;
+        for (Weighted one : alike) {
+            ways = ways.add(one.ways);
+        }
+        return new Weighted(alike.getFirst().fall, ways, new Chance(ways, of));
     }
 
     /** Returns the mean of what each total of a pool gives, nearly: quick, and the same on every machine. */

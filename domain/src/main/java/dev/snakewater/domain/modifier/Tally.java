@@ -156,16 +156,19 @@ public record Tally(Name whose, String of, Base base, List<Line> lines) implemen
     /** Returns the number; the throw it starts from must have fallen. */
     public int total() {
         return switch (base) {
-            case Known known -> {
-                int sum = known.amount();
-                for (int i = 0; i < lines.size(); i++) {
-                    sum = acted(sum, lines.get(i));
-                }
-                yield sum;
-            }
+            case Known known -> totalFrom(known.amount());
             case Awaited awaited ->
                 throw new IllegalStateException(of + " of " + whose + " still waits for " + awaited.dice());
         };
+    }
+
+    /** Returns what it would come to if it started from this number. */
+    public int totalFrom(int start) {
+        int sum = start;
+        for (Line line : lines) {
+            sum = acted(sum, line);
+        }
+        return sum;
     }
 
     /** What it comes to by the lowest and by the highest throw; by any, if it awaits none. */
@@ -173,8 +176,8 @@ public record Tally(Name whose, String of, Base base, List<Line> lines) implemen
         return switch (base) {
             case Known known -> IntStream.of(total());
             case Awaited awaited ->
-                IntStream.of(awaited.dice().least(), awaited.dice().most())
-                        .map(end -> completedBy(awaited.dice().totalling(end)).total());
+                IntStream.of(
+                        totalFrom(awaited.dice().least()), totalFrom(awaited.dice().most()));
         };
     }
 

@@ -4,6 +4,7 @@ import dev.snakewater.application.procedure.Next;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Event;
 import dev.snakewater.application.table.Table;
+import dev.snakewater.application.table.Throw;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.dice.DicePool;
 import dev.snakewater.domain.dice.Fall;
@@ -60,10 +61,15 @@ public sealed interface Phase {
         public Next<ToHitSituation, ExpOutcome> play(ToHitSituation now, Table table) {
             Weather.Condition condition =
                     now.attack().scene().weather().toThrow().getFirst();
-            Fall fall = table.roll(REFEREE, condition.toString(), condition.dice(), ExpRule.EX_13_RANDOM_INTENSITY);
-            Weather weather = condition.weather(fall.total());
-            table.tell(new ExpEvent.WeatherThrown(weather, fall), ExpRule.EX_13_RANDOM_INTENSITY);
-            ToHitSituation then = now.in(weather);
+            Throw.Read<Weather> weather = table.read(
+                    REFEREE,
+                    condition.toString(),
+                    condition.dice(),
+                    condition::weather,
+                    ExpRule.EX_13_RANDOM_INTENSITY);
+            table.tell(
+                    new ExpEvent.WeatherThrown(weather.result(), weather.fall()), ExpRule.EX_13_RANDOM_INTENSITY);
+            ToHitSituation then = now.in(weather.result());
             if (!then.attack().scene().weather().toThrow().isEmpty()) {
                 return then.to(this);
             }
@@ -117,10 +123,12 @@ public sealed interface Phase {
         @Override
         public Next<ToHitSituation, ExpOutcome> play(ToHitSituation now, Table table) {
             Tally chance = ToHit.gate(now.attack(), table::count).orElseThrow();
-            Fall fall = table.roll(now.by(), BLIND, ToHit.PERCENT, ExpRule.EX_28_GATE);
-            boolean passed = fall.total() <= chance.total();
+            int most = chance.total();
+            Throw.Read<Boolean> gate =
+                    table.read(now.by(), BLIND, ToHit.PERCENT, roll -> roll <= most, ExpRule.EX_28_GATE);
+            boolean passed = gate.result();
             table.tell(
-                    new ExpEvent.Aimed(now.by(), now.at(), chance, fall, passed),
+                    new ExpEvent.Aimed(now.by(), now.at(), chance, gate.fall(), passed),
                     passed ? List.of(ExpRule.EX_28_GATE) : List.of(ExpRule.EX_28_GATE, ExpRule.EX_31_BLIND_DETAILS));
             return passed
                     ? now.to(new Rolling())
@@ -131,17 +139,31 @@ public sealed interface Phase {
     /** The to-hit roll against the armour rating (EX-05, EX-08). */
     record Rolling() implements Attacking {
 
+        private record Struck(boolean hit, Optional<NaturalRoll.Critical> critical) {
+
+            static Struck of(Attack attack, int raw, boolean reaches) {
+                Optional<NaturalRoll.Critical> critical = NaturalRoll.critical(attack, raw, reaches);
+                return new Struck(reaches || critical.isPresent(), critical);
+            }
+        }
+
         @Override
         public Next<ToHitSituation, ExpOutcome> play(ToHitSituation now, Table table) {
             Attack attack = now.attack();
             ToHit awaited = ToHit.of(attack, table::count);
             Tally armourRating = awaited.armourRating();
-            Fall fall = table.roll(now.by(), ToHit.TO_HIT, attack.scale().dice(), ExpRule.EX_09_RAW_RANGE);
+            int needed = ToHit.needed(armourRating.total(), attack.rulings());
+            Throw.Read<Struck> read = table.read(
+                    now.by(),
+                    ToHit.TO_HIT,
+                    attack.scale().dice(),
+                    raw -> Struck.of(attack, raw, awaited.toHit().totalFrom(raw) >= needed),
+                    ExpRule.EX_09_RAW_RANGE);
+            Fall fall = read.fall();
             Tally toHit = awaited.toHit().completedBy(fall);
             int net = toHit.total();
-            boolean reaches = net >= ToHit.needed(armourRating.total(), attack.rulings());
-            Optional<NaturalRoll.Critical> critical = NaturalRoll.critical(attack, fall.total(), reaches);
-            boolean hit = reaches || critical.isPresent();
+            boolean hit = read.result().hit;
+            Optional<NaturalRoll.Critical> critical = read.result().critical;
             List<Tally> sums = awaited.sums();
             Name by = now.by();
             String weapon = now.weapon();
@@ -230,9 +252,11 @@ public sealed interface Phase {
         @Override
         public Next<ToHitSituation, ExpOutcome> play(ToHitSituation now, Table table) {
             Tally against = Damage.againstShock(now.at(), now.health().orElseThrow(), table::count);
-            Fall fall = table.roll(now.at(), Damage.SYSTEM_SHOCK, ToHit.PERCENT, ExpFact.EXF_04_SYSTEM_SHOCK);
-            boolean stands = fall.total() <= against.total();
-            table.tell(new ExpEvent.Reeled(now.at(), against, fall, stands), ExpFact.EXF_04_SYSTEM_SHOCK);
+            int most = against.total();
+            Throw.Read<Boolean> shock = table.read(
+                    now.at(), Damage.SYSTEM_SHOCK, ToHit.PERCENT, roll -> roll <= most, ExpFact.EXF_04_SYSTEM_SHOCK);
+            boolean stands = shock.result();
+            table.tell(new ExpEvent.Reeled(now.at(), against, shock.fall(), stands), ExpFact.EXF_04_SYSTEM_SHOCK);
             return Next.done(ExpOutcome.hit(
                     now, Optional.of(damage), Optional.of(stands ? Health.State.UP : Health.State.STUNNED)));
         }
@@ -244,9 +268,10 @@ public sealed interface Phase {
         @Override
         public Next<ToHitSituation, ExpOutcome> play(ToHitSituation now, Table table) {
             Health left = now.health().orElseThrow();
-            Fall fall = table.roll(now.at(), "system", ToHit.PERCENT, ExpFact.EXF_07_ROBOTS);
+            Throw.Read<Health.RobotSystem> system =
+                    table.read(now.at(), "system", ToHit.PERCENT, Health.RobotSystem::of, ExpFact.EXF_07_ROBOTS);
             table.tell(
-                    new ExpEvent.SystemBroke(now.at(), Health.RobotSystem.of(fall.total()), fall, left),
+                    new ExpEvent.SystemBroke(now.at(), system.result(), system.fall(), left),
                     ExpFact.EXF_07_ROBOTS);
             return left.breaks()
                     ? now.with(left.broken()).to(this)

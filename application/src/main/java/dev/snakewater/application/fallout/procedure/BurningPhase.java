@@ -146,8 +146,8 @@ public sealed interface BurningPhase {
         public static BurningSituation.Target burned(
                 BurningSituation.Target before, Fire.Bite bite, Rulings rulings, boolean catchesFire, Table table) {
             Person person = before.person();
-            Tally burn = ShotThrow.damage(bite.damage(person.name(), person.armour()), table);
             Optional<Part> part = bite.critical();
+            Tally burn = ShotThrow.damage(bite.damage(person.name(), person.armour()), part, table);
             Condition after = person.condition().hit(burn.total(), part.isPresent(), part, rulings);
             boolean alight = catchesFire || !bite.isOnTheWeapon();
             Fire fire = alight ? before.fire().bitten(bite.stage()) : before.fire();

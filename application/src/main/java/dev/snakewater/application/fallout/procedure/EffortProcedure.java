@@ -6,8 +6,8 @@ import dev.snakewater.application.procedure.Procedure;
 import dev.snakewater.application.procedure.RulingChoices;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Table;
+import dev.snakewater.application.table.Throw;
 import dev.snakewater.domain.combatant.Name;
-import dev.snakewater.domain.dice.Fall;
 import dev.snakewater.domain.fallout.FalloutRule;
 import dev.snakewater.domain.fallout.Part;
 import dev.snakewater.domain.fallout.Rulings;
@@ -100,13 +100,22 @@ public final class EffortProcedure implements Procedure<EffortSituation, EffortO
         return Next.done(EffortOutcome.of(effort, Optional.of(tested), List.of(), coming));
     }
 
-    /** Tests somebody against a limit, and tells how it came out. */
+    private record Shown(Verdict verdict, int margin) {}
+
+    /** Tests somebody against a limit, and tells how it came out. Only of a statistic the margin is to be used. */
     public static EffortEvent.Tested tested(Actor actor, Check check, Tally limit, Table table) {
         Name by = actor.name();
         String what = check.toString();
-        Fall fall = table.roll(by, what, check.dice(actor), check.why());
-        Verdict verdict = check.verdict(actor, fall.total(), limit.total());
-        EffortEvent.Tested tested = new EffortEvent.Tested(by, what, limit, fall, verdict, check.why());
+        int at = limit.total();
+        boolean marginCounts = check.statistic().isPresent();
+        Throw.Read<Shown> read = table.read(
+                by,
+                what,
+                check.dice(actor),
+                roll -> new Shown(check.verdict(actor, roll, at), marginCounts ? at - roll : 0),
+                check.why());
+        Verdict verdict = read.result().verdict;
+        EffortEvent.Tested tested = new EffortEvent.Tested(by, what, limit, read.fall(), verdict, check.why());
         Stream<Rule> why = Stream.concat(Stream.of(check.why()), verdict.rules().stream());
         table.tell(tested, why.distinct().toList());
         return tested;

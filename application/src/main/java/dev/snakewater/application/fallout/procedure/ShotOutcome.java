@@ -10,6 +10,7 @@ import dev.snakewater.domain.fallout.weapon.Held;
 import dev.snakewater.domain.fallout.wound.Condition;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -31,6 +32,12 @@ public record ShotOutcome(
         Optional<Pose> pose,
         Optional<Boolean> inCover)
         implements Measured {
+
+    /** Uses only what changes from shot to shot, as situations do. */
+    @Override
+    public int hashCode() {
+        return Objects.hash(toll, lost, target, actionPoints);
+    }
 
     List<GunNames.NamedGun> named() {
         return GunNames.named(guns);

@@ -216,7 +216,7 @@ public sealed interface ShotPhase {
             Person target = encounter.target();
             Held gun = situation.guns().get(shot.guns().getFirst());
             Tally due = situation.attempt(shot.plan()).shot(gun).damage(critical, part);
-            Tally damage = ShotThrow.damage(due, table);
+            Tally damage = ShotThrow.damage(due, part, table);
             Condition after = target.condition().hit(damage.total(), critical, part, encounter.rulings());
             if (part.equals(Optional.of(Part.WEAPON))) {
                 Event struck = new ShotEvent.WeaponStruck(target.name(), damage, critical, after.grip());

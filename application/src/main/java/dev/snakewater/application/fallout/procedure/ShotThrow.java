@@ -1,6 +1,7 @@
 package dev.snakewater.application.fallout.procedure;
 
 import dev.snakewater.application.table.Table;
+import dev.snakewater.application.table.Throw;
 import dev.snakewater.domain.dice.DicePool;
 import dev.snakewater.domain.dice.Fall;
 import dev.snakewater.domain.fallout.FalloutRule;
@@ -12,6 +13,7 @@ import dev.snakewater.domain.fallout.wound.Damage;
 import dev.snakewater.domain.modifier.Tally;
 import dev.snakewater.domain.rule.Rule;
 import java.util.List;
+import java.util.Optional;
 
 /** The roll for a shot or for a second of a stream: first its numbers, then the dice (FO-02, FO-07). */
 public record ShotThrow(Tally chance, Tally critical, Fall fall, Shot.Result result) {
@@ -26,26 +28,44 @@ public record ShotThrow(Tally chance, Tally critical, Fall fall, Shot.Result res
     public static ShotThrow of(Shot shot, FalloutRule why, Table table) {
         Encounter encounter = shot.attempt().encounter();
         Shot.Numbers numbers = shot.numbers(table::count);
-        Fall fall = table.roll(encounter.shooter().name(), SHOT, Verdict.PERCENT_DICE, why);
-        Verdict verdict = Verdict.ofPercentDice(
-                fall.total(),
-                numbers.chance().total(),
-                numbers.critical().total(),
-                encounter.shooter().statistics().luck(),
-                encounter.rulings());
-        return new ShotThrow(numbers.chance(), numbers.critical(), fall, Shot.Result.of(verdict));
+        int chance = numbers.chance().total();
+        int critical = numbers.critical().total();
+        int luck = encounter.shooter().statistics().luck();
+        Throw.Read<Verdict> shown = table.read(
+                encounter.shooter().name(),
+                SHOT,
+                Verdict.PERCENT_DICE,
+                roll -> Verdict.ofPercentDice(roll, chance, critical, luck, encounter.rulings()),
+                why);
+        return new ShotThrow(numbers.chance(), numbers.critical(), shown.fall(), Shot.Result.of(shown.result()));
     }
 
-    /** Rolls the damage of a hit or a fire, and returns its completed tally. */
-    public static Tally damage(Tally due, Table table) {
+    /**
+     * Rolls the damage of a hit or a fire, and returns its completed tally, of which only the total is to be used; nothing of it, where the
+     * hit strikes the weapon.
+     */
+    public static Tally damage(Tally due, Optional<Part> part, Table table) {
+        boolean hurts = !part.equals(Optional.of(Part.WEAPON));
         Tally counted = table.count(due, Damage::limited);
         Tally.Awaited awaited = (Tally.Awaited) due.base();
-        return Damage.settled(counted, table.roll(due.whose(), due.of(), awaited.dice(), awaited.why()));
+        Throw.Read<Integer> points = table.read(
+                due.whose(), due.of(), awaited.dice(), total -> hurts ? Damage.points(counted, total) : 0, awaited.why());
+        return Damage.settled(counted, points.fall());
     }
 
-    /** Rolls the location of an unaimed critical (FO-13), and tells it with these rules. */
+    /**
+     * Rolls the location of an unaimed critical (FO-13), and tells it with these rules. A critical knows no armour: where wounds have no
+     * effects, only whether it strikes the weapon matters.
+     */
     public static Part located(Encounter encounter, List<Rule> why, Table table) {
-        Fall fall = table.roll(encounter.shooter().name(), LOCATION, D6, FalloutRule.FO_13_LOCATION);
+        boolean wounds = encounter.rulings().wounds();
+        Fall fall = table.read(
+                        encounter.shooter().name(),
+                        LOCATION,
+                        D6,
+                        face -> Optional.of(encounter.struck(face)).filter(part -> wounds || part == Part.WEAPON),
+                        FalloutRule.FO_13_LOCATION)
+                .fall();
         Part part = encounter.struck(fall.total());
         table.tell(new ShotEvent.Located(encounter.target().name(), fall, part, encounter.locatedBy()), why);
         return part;

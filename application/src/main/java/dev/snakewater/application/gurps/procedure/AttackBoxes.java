@@ -1,6 +1,7 @@
 package dev.snakewater.application.gurps.procedure;
 
 import dev.snakewater.application.table.Table;
+import dev.snakewater.application.table.Throw;
 import dev.snakewater.domain.dice.Fall;
 import dev.snakewater.domain.gurps.Box;
 import dev.snakewater.domain.gurps.Box.Exit;
@@ -9,6 +10,7 @@ import dev.snakewater.domain.gurps.SuccessRoll;
 import dev.snakewater.domain.gurps.combatant.HitLocation;
 import dev.snakewater.domain.gurps.modifier.Engagement;
 import dev.snakewater.domain.gurps.modifier.ToHit;
+import dev.snakewater.domain.gurps.weapon.DamageType;
 import dev.snakewater.domain.gurps.weapon.Weapon;
 import dev.snakewater.domain.gurps.wound.Condition;
 import dev.snakewater.domain.gurps.wound.CriticalHit;
@@ -53,10 +55,11 @@ final class AttackBoxes {
     /** 5: where he is hit; what cannot be hurt there is hit in the torso. */
     static BoxStep rollLocation(ChartedAttack attack, Table table) {
         Weapon weapon = attack.weapon();
-        Fall fall = Rolls.threeDice(attack, attack.by(), "location", table);
-        HitLocation rolled = HitLocation.ofTotal(fall.total());
+        Throw.Read<HitLocation> read =
+                Rolls.threeDice(attack, attack.by(), "location", HitLocation::ofTotal, table);
+        HitLocation rolled = read.result();
         HitLocation location = rolled.canBeHurtBy(weapon.type(), weapon.use()) ? rolled : HitLocation.TORSO;
-        return BoxStep.on(attack.withLocation(location), new BoxResult.Located(attack.by(), fall, rolled, location))
+        return BoxStep.on(attack.withLocation(location), new BoxResult.Located(attack.by(), read.fall(), rolled, location))
                 .citing(rolled.row().stream().toArray(Gurps3Rule[]::new));
     }
 
@@ -64,20 +67,32 @@ final class AttackBoxes {
     static BoxStep rollToHit(ChartedAttack attack, Table table) {
         Engagement engagement = attack.engagement();
         Tally number = attack.toHit().at(Box.GU_14_ROLL_TO_HIT, table::count);
-        Fall fall = Rolls.threeDice(attack, attack.by(), "attack", table);
-        int margin = number.total() - fall.total();
-        SuccessRoll.Result result = SuccessRoll.ofAttack(fall.total(), number.total(), engagement.rulings());
+        int at = number.total();
+        Throw.Read<Hits> roll =
+                Rolls.threeDice(attack, attack.by(), "attack", total -> Hits.of(engagement, total, at), table);
+        SuccessRoll.Result result = roll.result().result;
         int group = engagement.manner().rounds();
-        int hits = result.succeeds() ? engagement.groups().hits(group, Math.max(0, margin)) : 0;
-        boolean byOne = result == SuccessRoll.Result.FAILURE && margin == MISSED_BY_ONE;
+        int hits = roll.result().hits;
         boolean noAttempt = SuccessRoll.isNoAttempt(number.total(), engagement.rulings());
-        ChartedAttack rolled = attack.withRounds(hits).withPending(new PendingState.Rolled(result, byOne));
+        ChartedAttack rolled = attack.withRounds(hits).withPending(new PendingState.Rolled(result, roll.result().byOne));
         BoxResult found =
-                new BoxResult.Attacked(attack.by(), attack.whom(), number, fall, result, noAttempt, group, hits);
+                new BoxResult.Attacked(attack.by(), attack.whom(), number, roll.fall(), result, noAttempt, group, hits);
         return BoxStep.when(result.succeeds(), rolled, found)
                 .citing(Gurps3Rule.GR_2_SUCCESS_ROLL)
                 .citing(Gurps3Rule.GR_3_LOW_SKILL, noAttempt)
                 .citing(Gurps3Rule.GR_8_GROUPS, group > 1);
+    }
+
+    /** What the roll to hit comes to, how many rounds hit, and whether it missed by exactly one. */
+    private record Hits(SuccessRoll.Result result, int hits, boolean byOne) {
+
+        static Hits of(Engagement engagement, int roll, int number) {
+            int margin = number - roll;
+            SuccessRoll.Result result = SuccessRoll.ofAttack(roll, number, engagement.rulings());
+            int group = engagement.manner().rounds();
+            int hits = result.succeeds() ? engagement.groups().hits(group, Math.max(0, margin)) : 0;
+            return new Hits(result, hits, result == SuccessRoll.Result.FAILURE && margin == MISSED_BY_ONE);
+        }
     }
 
     /** 18: of a group some hit all the same, by its table; otherwise another location may be hit. */
@@ -107,8 +122,14 @@ final class AttackBoxes {
         }
         // Six sides cannot be shared out among four or five.
         int sides = SIX % shares == 0 ? SIX : shares;
-        Fall fall = Rolls.oneDie(attack, attack.by(), "wrong target", sides, table);
-        return turning(attack, candidates.get((fall.total() - 1) * shares / sides), Optional.of(fall));
+        Throw.Read<Integer> mark = Rolls.oneDie(
+                attack,
+                attack.by(),
+                "wrong target",
+                sides,
+                face -> candidates.get((face - 1) * shares / sides),
+                table);
+        return turning(attack, mark.result(), Optional.of(mark.fall()));
     }
 
     private static BoxStep turning(ChartedAttack attack, int mark, Optional<Fall> fall) {
@@ -118,14 +139,15 @@ final class AttackBoxes {
 
     /** 22: what a critical hit does at once, and what goes along with the blow; nobody defends. */
     static BoxStep rollCriticalHit(ChartedAttack attack, Table table) {
-        Fall fall = Rolls.threeDice(attack, attack.by(), "critical hit", table);
         HitLocation location = attack.location();
-        CriticalHit effect =
-                CriticalHit.of(fall.total(), location, attack.weapon().type());
+        DamageType type = attack.weapon().type();
+        Throw.Read<CriticalHit> read = Rolls.threeDice(
+                attack, attack.by(), "critical hit", total -> CriticalHit.of(total, location, type), table);
+        CriticalHit effect = read.result();
         Harm harm = attack.harm().and(effect.atOnce());
         Harm done = effect.atOnce().contains(Condition.LIMB_NUMB) ? harm.at(location) : harm;
         return BoxStep.on(
                 attack.withHarm(done).landing(effect.carried()),
-                new BoxResult.Critical(attack.whom(), fall, location.takesHeadBlows(), effect));
+                new BoxResult.Critical(attack.whom(), read.fall(), location.takesHeadBlows(), effect));
     }
 }

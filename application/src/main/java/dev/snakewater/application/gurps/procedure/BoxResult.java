@@ -2,7 +2,6 @@ package dev.snakewater.application.gurps.procedure;
 
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.dice.Fall;
-import dev.snakewater.domain.field.Withers;
 import dev.snakewater.domain.gurps.Box.End;
 import dev.snakewater.domain.gurps.SuccessRoll;
 import dev.snakewater.domain.gurps.combatant.Guard.Defence;
@@ -78,9 +77,7 @@ sealed interface BoxResult {
     record KnockedBack(Name who, int damage, int hexes) implements BoxResult {}
 
     /** A roll on DX or HT, and what becomes of him by it. */
-    @Withers
-    record Checked(Name who, Tally number, Fall fall, boolean made, List<Condition> then)
-            implements BoxResultCheckedBuilder.With, BoxResult {}
+    record Checked(Name who, Tally number, Fall fall, boolean made, List<Condition> then) implements BoxResult {}
 
     record Felt(int sixes, boolean flexible) implements BoxResult {}
 

@@ -18,18 +18,21 @@ final class DamageBoxes {
 
     private DamageBoxes() {}
 
+    private record Dice(int total, int sixes) {}
+
     /** 28: the damage dice. What each of them shows matters only where a stopped blow would be felt. */
     static BoxStep rollBasicDamage(ChartedAttack attack, Table table) {
         Tally counted = attack.injury().basic(table::count);
         boolean faces = isFlexible(attack);
         Throw.Reads reads = faces ? Throw.Reads.FACES : Throw.Reads.TOTAL;
         Throw damage = new Throw(attack.by(), "damage", attack.weapon().damage(), reads, Box.GU_28_BASIC_DAMAGE);
-        Fall fall = table.roll(damage);
-        int sixes = faces ? sixes(fall, damage) : 0;
-        Tally basic = counted.completedBy(fall);
+        Throw.Read<Dice> read =
+                table.read(damage, fall -> new Dice(fall.total(), faces ? sixes(fall, damage) : 0));
+        int sixes = read.result().sixes;
+        Tally basic = counted.completedBy(read.fall());
         return BoxStep.on(
                 attack.withPending(attack.blow().with(it -> it.sixes(sixes).damage(basic.total()))),
-                new BoxResult.Hurt(basic, fall, sixes));
+                new BoxResult.Hurt(basic, read.fall(), sixes));
     }
 
     private static boolean isFlexible(ChartedAttack attack) {

@@ -2,8 +2,8 @@ package dev.snakewater.application.gurps.procedure;
 
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Table;
+import dev.snakewater.application.table.Throw;
 import dev.snakewater.domain.combatant.Name;
-import dev.snakewater.domain.dice.Fall;
 import dev.snakewater.domain.field.Word;
 import dev.snakewater.domain.gurps.Box;
 import dev.snakewater.domain.gurps.Gurps3Rule;
@@ -47,9 +47,10 @@ final class DefenceBoxes {
     /** A throw on the table, the first or the second, by somebody with this weapon. */
     private static BoxResult.Fumbled fumbled(ChartedAttack attack, Name by, Optional<Weapon> weapon, Table table) {
         boolean again = attack.pending() instanceof PendingState.FumblingAgain;
-        Fall fall = Rolls.threeDice(attack, by, again ? "fumble again" : "fumble", table);
-        Fumble rolled = Fumble.of(fall.total());
-        return new BoxResult.Fumbled(by, fall, rolled, rolled.counting(first(attack), weapon));
+        Throw.Read<Fumble> read =
+                Rolls.threeDice(attack, by, again ? "fumble again" : "fumble", Fumble::of, table);
+        Fumble rolled = read.result();
+        return new BoxResult.Fumbled(by, read.fall(), rolled, rolled.counting(first(attack), weapon));
     }
 
     private static Optional<Fumble> first(ChartedAttack attack) {
@@ -65,9 +66,15 @@ final class DefenceBoxes {
 
     private static BoxResult.HitHimself armOrLeg(
             ChartedAttack attack, Name by, PendingState.HittingHimself himself, Table table) {
-        Fall fall = Rolls.oneDie(attack, by, "arm or leg", SIX, table);
-        HitLocation location = fall.total() <= ARM_UP_TO ? HitLocation.NEAR_ARM : HitLocation.NEAR_LEG;
-        return new BoxResult.HitHimself(by, fall, location, himself.carried() == Carried.HALF);
+        Throw.Read<HitLocation> read = Rolls.oneDie(
+                attack,
+                by,
+                "arm or leg",
+                SIX,
+                face -> face <= ARM_UP_TO ? HitLocation.NEAR_ARM : HitLocation.NEAR_LEG,
+                table);
+        HitLocation location = read.result();
+        return new BoxResult.HitHimself(by, read.fall(), location, himself.carried() == Carried.HALF);
     }
 
     /**
@@ -102,9 +109,12 @@ final class DefenceBoxes {
             BoxResult nothing = new BoxResult.Undefended(attack.whom(), number);
             return left(attack, defending, SuccessRoll.Result.FAILURE, nothing);
         }
-        Fall fall = Rolls.threeDice(attack, attack.whom(), Word.of(defence.kind()), table);
-        SuccessRoll.Result result = SuccessRoll.of(fall.total(), number.total());
-        return left(attack, defending, result, new BoxResult.Defended(attack.whom(), defence, number, fall, result))
+        int at = number.total();
+        Throw.Read<SuccessRoll.Result> roll = Rolls.threeDice(
+                attack, attack.whom(), Word.of(defence.kind()), total -> SuccessRoll.of(total, at), table);
+        SuccessRoll.Result result = roll.result();
+        BoxResult found = new BoxResult.Defended(attack.whom(), defence, number, roll.fall(), result);
+        return left(attack, defending, result, found)
                 .citing(Gurps3Rule.GR_2_SUCCESS_ROLL);
     }
 

@@ -46,14 +46,19 @@ final class InjuryBoxes {
         return switch (due.stake()) {
             case KNOCKOUT -> Rolls.check(attack, number, table, Condition.UNCONSCIOUS);
             case BEHEADING -> Rolls.check(attack, number, table);
-            case STUN_OR_KNOCKOUT -> {
-                Checked roll = Rolls.check(attack, number, table, Condition.STUNNED);
-                // The same dice against plain HT, which is never less.
-                boolean awake =
-                        SuccessRoll.succeeds(roll.fall().total(), roll.number().total() - due.modifier());
-                yield awake ? roll : roll.withThen(List.of(Condition.STUNNED, Condition.UNCONSCIOUS));
-            }
+            case STUN_OR_KNOCKOUT ->
+                Rolls.check(attack, number, table, (roll, at) -> stunOrKnockout(roll, at, at - due.modifier()));
         };
+    }
+
+    /** The same dice also count against plain HT, which is never less. */
+    private static List<Condition> stunOrKnockout(int roll, int number, int plain) {
+        if (SuccessRoll.succeeds(roll, number)) {
+            return List.of();
+        }
+        return SuccessRoll.succeeds(roll, plain)
+                ? List.of(Condition.STUNNED)
+                : List.of(Condition.STUNNED, Condition.UNCONSCIOUS);
     }
 
     /** 41, 44, 46 and 48: more than half of HT in this blow; hit points left, 0 and -HT, where it took him there. */

@@ -10,12 +10,13 @@ import java.util.Optional;
  * The odds of a scenario.
  *
  * @param about what was looked at within it, or what it is about; may be empty
- * @param situations how many different situations were examined
+ * @param situations how many different situations were worked out
+ * @param fights how many fights estimate what was not worked out; 0 if everything was
  * @param amongProposals whether a free choice was met, such as that of a place, of which only the proposals were considered
  * @param error the largest possible error of any chance; 0 if they are exact fractions
  * @param turns how many turns it takes; empty if it is always over within the first
  * @param passed how likely each stage of the procedure is passed, and how often on average; empty if it has no stages
- * @param beyond where the computation stopped early, if it did: then all shares cover only what was decided before
+ * @param beyond where the computation stopped early, if it did: then all shares are {@link Share.Between}
  */
 public record Chances(
         String kind,
@@ -23,6 +24,7 @@ public record Chances(
         String about,
         int turnLimit,
         int situations,
+        long fights,
         boolean amongProposals,
         double error,
         Ending ending,
@@ -43,15 +45,19 @@ public record Chances(
             @Called("change") String words,
             @Called("finding") Optional<MeasureDistribution> outlook) {}
 
-    /** The point where the computation stopped early: the last turn that was completed, and the limit that was reached. */
+    /** The point where the computation stopped early: the last turn that was worked out to its end, and the limit that was reached. */
     public record Beyond(int turn, Limit why) {}
 
     /** A limit of the computation. */
     public enum Limit {
         /** The number of different situations. */
         SITUATIONS,
-        /** The memory of the machine. */
-        MEMORY
+        /** The memory. */
+        MEMORY,
+        /** The time. */
+        TIME,
+        /** The patience of whoever waited. */
+        PATIENCE
     }
 
     /** How often the stages of a procedure are passed: those that can be, in their order. */

@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Dice that show every possible fall, one run after another: play, read the weight of the run as {@link #ways()} of {@link #falls()}, go on
+ * Dice that show every possible fall, of those that the rules read alike only the first, one run after another: play, read the weight of the run as {@link #ways()} of {@link #falls()}, go on
  * to the {@link #next()} run and play again, until there is none.
  */
 public final class EveryFall implements Dice {
@@ -25,7 +25,8 @@ public final class EveryFall implements Dice {
     public Fall roll(Throw what) {
         Asked asked = new Asked(what.dice(), what.reads());
         if (thrown == path.size()) {
-            path.add(new Fork(asked, distribution(asked)));
+            Distribution all = distribution(asked);
+            path.add(new Fork(asked, what.reading().map(all::readAs).orElse(all)));
         }
         Fork fork = path.get(thrown++);
         if (!fork.asked.equals(asked)) {

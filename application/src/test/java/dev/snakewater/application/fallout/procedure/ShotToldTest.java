@@ -9,8 +9,10 @@ import dev.snakewater.application.measure.MeasureDistribution;
 import dev.snakewater.application.measure.Share;
 import dev.snakewater.application.odds.ExactOdds;
 import dev.snakewater.application.port.in.Chances;
+import dev.snakewater.application.port.in.Effort;
 import dev.snakewater.application.port.in.FightAtTable;
 import dev.snakewater.application.port.in.FightAtTable.NeededRoll;
+import dev.snakewater.application.port.out.Clock;
 import dev.snakewater.application.scenario.Variation;
 import dev.snakewater.application.session.Fights;
 import dev.snakewater.domain.dice.Chance;
@@ -254,8 +256,8 @@ class ShotToldTest {
     void what_is_too_much_to_be_worked_out_is_named_all_the_same() {
         Told<ShotScenario> told = Told.of(ShotScenario.kind(), Shots.PISTOL);
 
-        List<Chances.Change> changes = new ExactOdds()
-                .changes(told.scenario(), told.odds().chances().findings().getFirst(), FEW);
+        List<Chances.Change> changes = new ExactOdds(Clock.STOPPED)
+                .changes(told.scenario(), told.odds().chances().findings().getFirst(), Effort.ofSituations(FEW));
 
         assertThat(changes)
                 .filteredOn(change -> change.outlook().isEmpty())

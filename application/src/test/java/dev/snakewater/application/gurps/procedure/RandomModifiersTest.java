@@ -9,7 +9,10 @@ import dev.snakewater.application.gurps.scenario.GurpsScenario.Attacked;
 import dev.snakewater.application.gurps.telling.GurpsTelling;
 import dev.snakewater.application.odds.ExactOdds;
 import dev.snakewater.application.port.in.Chances;
+import dev.snakewater.application.port.in.Effort;
 import dev.snakewater.application.port.in.FightAtTable;
+import dev.snakewater.application.port.in.Waiting;
+import dev.snakewater.application.port.out.Clock;
 import dev.snakewater.application.procedure.FightTerms;
 import dev.snakewater.application.procedure.Pick;
 import dev.snakewater.application.scenario.Scenario;
@@ -122,7 +125,7 @@ class RandomModifiersTest {
             }
             FightTerms terms = new FightTerms(1, modifiers(setUp, random));
             Scenario<?, ?> scenario = new Scenario<>(KIND, "Chance", "", terms, List.of(), setUp);
-            Chances chances = new ExactOdds().of(scenario, BUDGET, (turn, situations) -> {});
+            Chances chances = new ExactOdds(Clock.STOPPED).of(scenario, Effort.ofSituations(BUDGET), Waiting.PATIENTLY);
             if (chances.beyond().isPresent()) {
                 continue;
             }

@@ -50,11 +50,7 @@ public final class Damage {
 
     /** Returns the points of a damage that awaits its roll, for this total of the dice. */
     public static int points(Tally due, int thrown) {
-        int points = thrown;
-        for (Tally.Line line : due.lines()) {
-            points = Tally.acted(points, line);
-        }
-        return Math.max(0, points);
+        return Math.max(0, due.totalFrom(thrown));
     }
 
     /** Returns the damage before armour, after the roll. */
@@ -64,6 +60,9 @@ public final class Damage {
     }
 
     private static Tally with(Tally damage, Predicate<Tally.Line> lines) {
+        if (damage.lines().isEmpty()) {
+            return damage;
+        }
         return damage.withLines(damage.lines().stream().filter(lines).toList());
     }
 }

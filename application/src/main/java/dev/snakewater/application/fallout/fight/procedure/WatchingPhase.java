@@ -4,6 +4,7 @@ import dev.snakewater.application.fallout.procedure.ShotEvent;
 import dev.snakewater.application.fallout.procedure.ShotThrow;
 import dev.snakewater.application.procedure.Next;
 import dev.snakewater.application.table.Table;
+import dev.snakewater.application.table.Throw;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.dice.Fall;
 import dev.snakewater.domain.fallout.FalloutRule;
@@ -23,6 +24,7 @@ import dev.snakewater.domain.plane.Place;
 import dev.snakewater.domain.rule.Rule;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BiFunction;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -176,12 +178,13 @@ public sealed interface WatchingPhase extends FightPhase {
                 FightSituation fight, int watcher, Looking others, Table table) {
             Actor actor = fight.tested(watcher);
             Name whom = fight.fighter(mover).name();
-            Trial trial = Trial.of(PERCEPTION, actor, table);
+            Trial<Verdict> trial =
+                    Trial.of(PERCEPTION, actor, (roll, limit) -> PERCEPTION.verdict(actor, roll, limit), table);
             table.tell(
-                    new FightEvent.Noticed(actor.name(), whom, trial.limit(), trial.fall(), trial.verdict()),
+                    new FightEvent.Noticed(actor.name(), whom, trial.limit(), trial.fall(), trial.result()),
                     FalloutRule.FO_44_NOTICING,
                     FalloutRule.FO_03_STATISTIC_TESTS);
-            if (!trial.verdict().succeeds()) {
+            if (!trial.result().succeeds()) {
                 return Next.go(fight.withPhase(others));
             }
             Fighter reacting = fight.fighter(watcher);
@@ -201,9 +204,10 @@ public sealed interface WatchingPhase extends FightPhase {
         private Next<FightSituation, FightOutcome> covering(
                 FightSituation fight, int watcher, int gun, Looking others, Table table) {
             Actor actor = fight.tested(watcher);
-            Trial trial = Trial.of(CoveringFire.LUCK, actor, table);
+            Trial<Integer> trial =
+                    Trial.of(CoveringFire.LUCK, actor, (roll, limit) -> CoveringFire.hits(limit - roll), table);
             int margin = trial.limit().total() - trial.fall().total();
-            int hits = CoveringFire.hits(margin);
+            int hits = trial.result();
             Name at = fight.fighter(mover).name();
             table.tell(
                     new FightEvent.CoveringFire(actor.name(), at, trial.limit(), trial.fall(), margin, hits),
@@ -229,7 +233,7 @@ public sealed interface WatchingPhase extends FightPhase {
             Optional<Part> nowhere = Optional.empty();
             Tally due =
                     Damage.of(fight.fighter(by).name(), fired, struck.person().armour(), false, nowhere);
-            Tally damage = ShotThrow.damage(due, table);
+            Tally damage = ShotThrow.damage(due, nowhere, table);
             Condition after = struck.person()
                     .condition()
                     .hit(damage.total(), false, nowhere, fight.scene().rulings());
@@ -250,13 +254,15 @@ public sealed interface WatchingPhase extends FightPhase {
         }
     }
 
-    /** A test of a statistic. */
-    record Trial(Tally limit, Fall fall, Verdict verdict) {
+    /** A test of a statistic, and what comes of the roll against the limit. */
+    record Trial<R>(Tally limit, Fall fall, R result) {
 
-        static Trial of(Check check, Actor actor, Table table) {
+        static <R> Trial<R> of(Check check, Actor actor, BiFunction<Integer, Integer, R> reading, Table table) {
             Tally limit = check.limit(actor, List.of(), table::count);
-            Fall fall = table.roll(actor.name(), check.toString(), check.dice(actor), check.why());
-            return new Trial(limit, fall, check.verdict(actor, fall.total(), limit.total()));
+            int at = limit.total();
+            Throw.Read<R> read = table.read(
+                    actor.name(), check.toString(), check.dice(actor), roll -> reading.apply(roll, at), check.why());
+            return new Trial<>(limit, read.fall(), read.result());
         }
     }
 

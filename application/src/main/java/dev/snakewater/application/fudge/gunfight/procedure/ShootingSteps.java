@@ -3,6 +3,7 @@ package dev.snakewater.application.fudge.gunfight.procedure;
 import dev.snakewater.application.fudge.hitlocation.procedure.LocationRoll;
 import dev.snakewater.application.fudge.hitlocation.procedure.Person;
 import dev.snakewater.application.table.Table;
+import dev.snakewater.application.table.Throw;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.dice.DicePool;
 import dev.snakewater.domain.dice.Fall;
@@ -33,6 +34,8 @@ import java.util.Optional;
 
 /** Parts 3 and 4, the rest of a slot: every shot is rolled, all hits do their damage, and those who flee or surrender leave (GF-09, GF-39). */
 final class ShootingSteps {
+
+    private static final int MISS = -1;
 
     private ShootingSteps() {}
 
@@ -79,10 +82,19 @@ final class ShootingSteps {
             Tally toHit = table.count(shot.toHit(shooter, target));
             Tally difficulty = table.count(shot.difficulty(distance, target));
             Shot.Manner manner = shot.manner();
-            Fall fall = table.roll(shot.by(), manner.toString(), DicePool.FOUR_FUDGE, manner.rule());
-            int total = toHit.total() + fall.total();
             Rulings rulings = fight.rulings();
-            int margin = Shot.margin(total, difficulty.total(), fall.total(), rulings);
+            int before = toHit.total();
+            int against = difficulty.total();
+            // By how much it misses is only told.
+            Fall fall = table.read(
+                            shot.by(),
+                            manner.toString(),
+                            DicePool.FOUR_FUDGE,
+                            thrown -> Math.max(Shot.margin(before + thrown, against, thrown, rulings), MISS),
+                            manner.rule())
+                    .fall();
+            int total = before + fall.total();
+            int margin = Shot.margin(total, against, fall.total(), rulings);
             Optional<Rule> critical = Shot.critical(fall.total(), rulings);
             Optional<Rule> aim = shot.aim(distance, rulings);
             GunfightEvent.Fired fired = new GunfightEvent.Fired(

@@ -5,6 +5,7 @@ import dev.snakewater.application.measure.Measured;
 import dev.snakewater.application.procedure.Next;
 import dev.snakewater.application.procedure.Procedure;
 import dev.snakewater.application.table.Table;
+import dev.snakewater.application.table.Throw;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.hitlocation.BodyPart;
 import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
@@ -49,9 +50,13 @@ public final class LocationRoll implements Procedure<LocationRoll.Locating, Loca
     public static Region next(Name by, Optional<Region> soFar, LocationDie die, Table table) {
         Rule why = soFar.flatMap(Region::wants).orElse(die.why());
         String name = soFar.isEmpty() ? "location" : why == HitLocationRule.HL_08_EXTREMITY ? "extremity" : "side";
-        int face = table.roll(by, name, LocationDie.D6, why).total();
-        Region region = soFar.map(before -> before.narrowed(face)).orElseGet(() -> die.shows(face));
-        table.tell(new HitLocationEvent.Located(by, face, region, why), why);
-        return region;
+        Throw.Read<Region> region = table.read(
+                by,
+                name,
+                LocationDie.D6,
+                face -> soFar.map(before -> before.narrowed(face)).orElseGet(() -> die.shows(face)),
+                why);
+        table.tell(new HitLocationEvent.Located(by, region.fall().total(), region.result(), why), why);
+        return region.result();
     }
 }

@@ -2,6 +2,7 @@ package dev.snakewater.application.fudge.hitlocation.procedure;
 
 import dev.snakewater.application.procedure.Amendments;
 import dev.snakewater.application.table.Table;
+import dev.snakewater.application.table.Throw;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.dice.DicePool;
 import dev.snakewater.domain.dice.Fall;
@@ -146,11 +147,17 @@ public record Person(
     /** Rolls to stay on his feet, with his body as it was before the blows of this moment (HL-20). */
     public Person swayed(Body before, BodyPart buckles, Table table) {
         Tally counted = table.count(before.agility(name, agility));
-        Fall fall = table.roll(name, "agility", DicePool.FOUR_FUDGE, HitLocationRule.HL_20_AGILITY_SAVE);
-        int total = counted.total() + fall.total();
-        boolean staysUp = total >= Body.AGILITY_SAVE.value();
+        int agile = counted.total();
+        Throw.Read<Boolean> save = table.read(
+                name,
+                "agility",
+                DicePool.FOUR_FUDGE,
+                thrown -> agile + thrown >= Body.AGILITY_SAVE.value(),
+                HitLocationRule.HL_20_AGILITY_SAVE);
+        int total = agile + save.fall().total();
+        boolean staysUp = save.result();
         table.tell(
-                new HitLocationEvent.Swayed(name, buckles, counted, fall, total, staysUp),
+                new HitLocationEvent.Swayed(name, buckles, counted, save.fall(), total, staysUp),
                 HitLocationRule.HL_20_AGILITY_SAVE);
         return staysUp ? this : falling(buckles, table);
     }

@@ -5,6 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.snakewater.application.fudge.gunfight.Showdown;
 import dev.snakewater.application.measure.MeasureDistribution;
 import dev.snakewater.application.odds.ExactOdds;
+import dev.snakewater.application.port.in.Effort;
+import dev.snakewater.application.port.in.Waiting;
+import dev.snakewater.application.port.out.Clock;
 import dev.snakewater.application.procedure.FightTerms;
 import dev.snakewater.application.scenario.Scenario;
 import dev.snakewater.application.scenario.Variation;
@@ -123,10 +126,11 @@ class AttackVariationsTest {
                 FightTerms.of(1),
                 List.of(),
                 AttackWords.read(attack, fight.written()));
-        ExactOdds odds = new ExactOdds();
-        MeasureDistribution asItIs =
-                odds.of(scenario, BUDGET, (turn, situations) -> {}).findings().getFirst();
-        return odds.changes(scenario, asItIs, BUDGET).stream()
+        ExactOdds odds = new ExactOdds(Clock.STOPPED);
+        MeasureDistribution asItIs = odds.of(scenario, Effort.ofSituations(BUDGET), Waiting.PATIENTLY)
+                .findings()
+                .getFirst();
+        return odds.changes(scenario, asItIs, Effort.ofSituations(BUDGET)).stream()
                 .map(change -> change.words())
                 .toList();
     }

@@ -1,0 +1,45 @@
+package dev.snakewater.application.odds;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.function.IntFunction;
+import java.util.stream.IntStream;
+
+/** Some threads that work at the same time. */
+record Crew(int size, ExecutorService threads) implements AutoCloseable {
+
+    static Crew of(int size) {
+        return new Crew(size, Executors.newFixedThreadPool(size));
+    }
+
+    /** Has each do the same work, which is told the number of the thread, from 0. Returns all results. */
+    <R> List<R> together(IntFunction<R> work) {
+        if (size == 1) {
+            return List.of(work.apply(0));
+        }
+        try {
+            List<R> results = new ArrayList<>();
+            for (Future<R> result : threads.invokeAll(IntStream.range(0, size)
+                    .mapToObj(number -> (Callable<R>) () -> work.apply(number))
+                    .toList())) {
+                results.add(result.get());
+            }
+            return results;
+        } catch (InterruptedException interrupted) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException("interrupted while working", interrupted);
+        } catch (ExecutionException failed) {
+            throw failed.getCause() instanceof RuntimeException own ? own : new IllegalStateException(failed);
+        }
+    }
+
+    @Override
+    public void close() {
+        threads.close();
+    }
+}

@@ -1,0 +1,156 @@
+package dev.snakewater.application.odds;
+
+import dev.snakewater.application.measure.Finding;
+import dev.snakewater.application.measure.MeasureDistribution;
+import dev.snakewater.application.measure.Share;
+import dev.snakewater.application.measure.Tabulation;
+import dev.snakewater.application.odds.ProbabilityFlow.Followed;
+import dev.snakewater.application.port.in.Chances;
+import dev.snakewater.application.port.in.Chances.Passed;
+import dev.snakewater.application.scenario.Scenario;
+import dev.snakewater.application.scenario.Telling;
+import dev.snakewater.application.words.Messages;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.function.Function;
+import java.util.function.IntPredicate;
+
+/**
+ * The answer to a question for odds: what was worked out, and if that is not all, what was fought on from there.
+ *
+ * @param sample the fights, if any were fought
+ */
+record OddsAnswer<S, O>(TurnRows<S, O> rows, Followed<S> flow, Optional<Sample<S, O>> sample) {
+
+    /** Fights that go on from where nothing was worked out any further. */
+    record Sample<S, O>(StepMemory<S, O> memory, ManyFights fights) {}
+
+    Chances chances() {
+        Scenario<S, O> scenario = rows.steps().scenario();
+        Telling<S, O> telling = scenario.kind().telling();
+        boolean isExact = flow.decided().isExact();
+        return new Chances(
+                scenario.kind().id(),
+                scenario.title(),
+                scenario.about(),
+                scenario.terms().turnLimit(),
+                rows.budget().spent(),
+                sample.map(some -> some.fights.fought()).orElse(0L),
+                rows.steps().amongProposals().get(),
+                isExact ? 0 : flow.error(),
+                ending(),
+                turns(telling.words()),
+                findings(telling::findings),
+                passed(telling.words()),
+                flow.beyond());
+    }
+
+    List<MeasureDistribution> findings(Function<O, List<Finding>> findings) {
+        Tabulation tabulation = new Tabulation();
+        for (Mass amounts : List.of(flow.decided(), flow.calledOff())) {
+            amounts.numbers()
+                    .forEach(outcome ->
+                            tabulation.add(findings.apply(rows.outcomes().at(outcome)), share(amounts, outcome)));
+        }
+        sample.ifPresent(some -> some.fights.forEach((fought, times) ->
+                tabulation.add(findings.apply(some.memory.outcome(fought.outcome())), sampled(times))));
+        return tabulation.distributions(rows.steps().scenario().kind().telling().words());
+    }
+
+    private Optional<MeasureDistribution> turns(Messages words) {
+        int turns = flow.decidedInTurn().size();
+        if (turns < 2 && flow.beyond().isEmpty()) {
+            return Optional.empty();
+        }
+        Tabulation tabulation = new Tabulation();
+        for (int turn = 1; turn <= turns; turn++) {
+            Share ended = sum(flow.decidedInTurn().get(turn - 1));
+            Share share = turn == turns ? ended.plus(sum(flow.calledOff())) : ended;
+            if (share.value() > 0) {
+                tabulation.add(List.of(Finding.counts("turns", turn)), share);
+            }
+        }
+        sample.ifPresent(some -> some.fights.forEach((fought, times) ->
+                tabulation.add(List.of(Finding.counts("turns", fought.turns())), sampled(times))));
+        return tabulation.distributions(words).stream().findFirst();
+    }
+
+    private Chances.Ending ending() {
+        Share decided = sum(flow.decided()).plus(sampled(true));
+        Share calledOff = sum(flow.calledOff()).plus(sampled(false));
+        Share none = none();
+        return new Chances.Ending(
+                decided,
+                calledOff,
+                flow.calledOff().isEmpty() ? none : never(),
+                flow.beyond().isPresent() ? new Share.Between(flow.open(), 0, Optional.empty()) : none);
+    }
+
+    private Share sampled(boolean decided) {
+        if (sample.isEmpty()) {
+            return none();
+        }
+        long[] times = {0};
+        sample.get().fights.forEach((fought, some) -> times[0] += fought.decided() == decided ? some : 0);
+        return sampled(times[0]);
+    }
+
+    /** Returns what can never be decided, of what was called off at the limit. */
+    private Share never() {
+        BitSet never = rows.neverDecided(flow.decidedInTurn().size());
+        return sum(flow.undecided(), never::get);
+    }
+
+    private Optional<Passed> passed(Messages words) {
+        if (flow.beyond().isPresent()) {
+            return Optional.empty();
+        }
+        SortedMap<Integer, Passed.Stage> stages = new TreeMap<>();
+        List<String> of = new ArrayList<>();
+        flow.passed().numbers().forEach(number -> {
+            Finding stage = rows.stages().at(number);
+            of.add(words.of(stage.measure()));
+            stages.put(
+                    stage.rank(),
+                    new Passed.Stage(
+                            words.of(stage),
+                            ProbabilityFlow.until(number, rows, flow.passed().isExact())
+                                    .passed()
+                                    .share(number),
+                            Passed.average(flow.passed().share(number))));
+        });
+        return of.stream().findFirst().map(what -> new Passed(what, List.copyOf(stages.values())));
+    }
+
+    private Share sum(Mass amounts) {
+        return sum(amounts, any -> true);
+    }
+
+    private Share sum(Mass amounts, IntPredicate which) {
+        return amounts.numbers()
+                .filter(which)
+                .mapToObj(number -> share(amounts, number))
+                .reduce(none(), Share::plus);
+    }
+
+    private Share none() {
+        return flow.beyond().isPresent() ? between(0, 0) : flow.decided().none();
+    }
+
+    private Share share(Mass amounts, int number) {
+        return flow.beyond().isPresent() ? between(amounts.amount(number), 0) : amounts.share(number);
+    }
+
+    private Share sampled(long times) {
+        return between(0, times);
+    }
+
+    private Share between(double certain, long times) {
+        return new Share.Between(
+                certain, flow.open(), sample.map(some -> new Share.Counted(times, some.fights.fought())));
+    }
+}

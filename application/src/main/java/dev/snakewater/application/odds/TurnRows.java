@@ -1,0 +1,161 @@
+package dev.snakewater.application.odds;
+
+import dev.snakewater.application.measure.Finding;
+import dev.snakewater.application.odds.TurnGraph.Worker;
+import dev.snakewater.application.scenario.Scenario;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.Stream;
+
+/**
+ * What has been worked out of the turns of a fight: a row for each opening, and for each sort of turn. Situations within a turn are
+ * forgotten with it. Openings, outcomes and stages are numbered; opening 0 is that of the fight.
+ */
+final class TurnRows<S, O> {
+
+    /** So many turns are worked out before their situations are counted: by several threads, but always the same. */
+    private static final int TOGETHER = 64;
+
+    /** Fractions are for what is over in a turn or two: later their denominators fill pages, and say no more than doubles. */
+    static final int LONGEST_IN_FRACTIONS = 2;
+
+    static final int MOST_IN_FRACTIONS = 100_000;
+
+    private final Steps<S, O> steps;
+    private final Budget budget;
+    private final Crew crew;
+    private final List<Worker> workers;
+    private final Interner<S> openings = new Interner<>();
+    private final Interner<O> outcomes = new Interner<>();
+    private final Interner<Finding> stages = new Interner<>();
+    private final Map<Integer, Map<Integer, Row<S, O>>> bySort = new HashMap<>();
+
+    private record Made<S, O>(int opening, TurnGraph<S, O> graph, Row<S, O> row) {}
+
+    TurnRows(Scenario<S, O> scenario, Budget budget, Crew crew) {
+        steps = Steps.of(scenario);
+        this.budget = budget;
+        this.crew = crew;
+        workers = Stream.generate(Worker::new).limit(crew.size()).toList();
+        openings.of(scenario.setUp().opening());
+    }
+
+    Steps<S, O> steps() {
+        return steps;
+    }
+
+    Budget budget() {
+        return budget;
+    }
+
+    Interner<O> outcomes() {
+        return outcomes;
+    }
+
+    Interner<Finding> stages() {
+        return stages;
+    }
+
+    S opening(int number) {
+        return openings.at(number);
+    }
+
+    int calledOff(int opening) {
+        return outcomes.of(steps.calledOff(openings.at(opening)));
+    }
+
+    /** Returns what a turn, counted from 1, leads to from an opening, if that has been worked out. */
+    Optional<Row<S, O>> known(int turn, int opening) {
+        return Optional.ofNullable(ofTurn(turn).get(opening));
+    }
+
+    private Map<Integer, Row<S, O>> ofTurn(int turn) {
+        return bySort.computeIfAbsent(steps.sort(turn), sort -> new HashMap<>());
+    }
+
+    /** Works out what a turn leads to from each of these openings, one after the other while the budget lasts. */
+    void workOut(int turn, List<Integer> some) {
+        for (int first = 0; first < some.size() && !budget.isSpent(); first += TOGETHER) {
+            List<Integer> together = some.subList(first, Math.min(first + TOGETHER, some.size()));
+            int most = budget.left();
+            all(turn, together, most).forEach(made -> take(turn, made));
+        }
+    }
+
+    private List<Made<S, O>> all(int turn, List<Integer> some, int most) {
+        if (some.size() == 1) {
+            return List.of(made(turn, some.getFirst(), most, workers.getFirst()));
+        }
+        List<Optional<Made<S, O>>> all = new ArrayList<>(Collections.nCopies(some.size(), Optional.empty()));
+        AtomicInteger begun = new AtomicInteger();
+        crew.together(thread -> {
+            for (int i = begun.getAndIncrement(); i < some.size(); i = begun.getAndIncrement()) {
+                all.set(i, Optional.of(made(turn, some.get(i), most, workers.get(thread))));
+            }
+            return thread;
+        });
+        return all.stream().map(Optional::orElseThrow).toList();
+    }
+
+    private Made<S, O> made(int turn, int opening, int most, Worker worker) {
+        TurnGraph<S, O> graph = new TurnGraph<>(steps, turn, openings.at(opening));
+        graph.workOut(worker, () -> graph.workedOut() < most && budget.lasts());
+        boolean inFractions = turn <= LONGEST_IN_FRACTIONS
+                && graph.isWhole()
+                && budget.spent() + graph.workedOut() <= MOST_IN_FRACTIONS;
+        return new Made<>(opening, graph, graph.row(inFractions));
+    }
+
+    private void take(int turn, Made<S, O> made) {
+        if (made.graph.workedOut() == 0 || budget.left() == 0) {
+            return;
+        }
+        Made<S, O> within = made.graph.workedOut() <= budget.left() || budget.isSpent()
+                ? made
+                : made(turn, made.opening, budget.left(), workers.getFirst());
+        budget.spend(within.graph.workedOut());
+        ofTurn(turn).put(made.opening, renumbered(within.row, within.graph));
+    }
+
+    /** Returns a row of which each way ends at a stage. */
+    Row<S, O> until(Row<S, O> row, int stage) {
+        return row.graph()
+                .map(graph -> renumbered(graph.rowUntil(stages.at(stage), row.passed().isExact()), graph))
+                .orElse(row);
+    }
+
+    private Row<S, O> renumbered(Row<S, O> row, TurnGraph<S, O> graph) {
+        return new Row<>(
+                row.openings().renumbered(number -> openings.of(graph.openings().at(number))),
+                row.outcomes().renumbered(number -> outcomes.of(graph.outcomes().at(number))),
+                row.passed().renumbered(number -> stages.of(graph.stages().at(number))),
+                row.left(),
+                row.neglected(),
+                row.isCircular(),
+                row.graph());
+    }
+
+    /** Returns the openings known never to lead to an outcome, if the game master's modifiers stay the same from this turn on. */
+    BitSet neverDecided(int turn) {
+        Map<Integer, Row<S, O>> rows = ofTurn(turn);
+        BitSet never = new BitSet(openings.size());
+        rows.forEach((opening, row) -> never.set(opening, row.outcomes().isEmpty() && row.left().isEmpty()));
+        boolean more = true;
+        while (more) {
+            more = false;
+            for (int opening : never.stream().toArray()) {
+                if (!rows.get(opening).openings().isWithin(never)) {
+                    never.clear(opening);
+                    more = true;
+                }
+            }
+        }
+        return never;
+    }
+}

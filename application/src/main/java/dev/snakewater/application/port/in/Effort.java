@@ -1,0 +1,42 @@
+package dev.snakewater.application.port.in;
+
+import dev.snakewater.domain.field.Withers;
+import java.time.Duration;
+import java.util.Optional;
+
+/**
+ * How much an answer may cost. Without a time limit, the same effort gives the same answer on every machine, if the memory suffices.
+ *
+ * @param situations how many different situations may be worked out, at least 1
+ * @param fights how many fights may be simulated: all there are to be, or those that estimate what has not been worked out
+ * @param within the time limit; a part of it is kept for an estimate
+ * @param memory how many bytes may be in use
+ * @param threads how many work at the same time, at least 1; the answer is the same
+ */
+@Withers
+public record Effort(int situations, long fights, Optional<Duration> within, long memory, int threads)
+        implements EffortBuilder.With {
+
+    private static final double MEMORY_SHARE = 0.85;
+
+    /** Returns the effort to work out as many situations as there are, with all of the machine. */
+    public static Effort unlimited() {
+        Runtime machine = Runtime.getRuntime();
+        return new Effort(
+                Integer.MAX_VALUE,
+                Long.MAX_VALUE,
+                Optional.empty(),
+                (long) (MEMORY_SHARE * machine.maxMemory()),
+                machine.availableProcessors());
+    }
+
+    /** Returns the effort to work out so many situations at most, and to estimate nothing. */
+    public static Effort ofSituations(int most) {
+        return unlimited().withSituations(most).withFights(0);
+    }
+
+    /** Returns the effort to simulate so many fights. */
+    public static Effort ofFights(long fights) {
+        return unlimited().withFights(fights);
+    }
+}
