@@ -187,9 +187,7 @@ record DeclarationSteps(Gunfight fight, Gunfighter fighter, Part part, Table tab
         return Choice.among(fighter.name(), name, all, GunfightRule.GF_36_UNOPPOSED)
                 .called(one -> one.map(Name::text).orElse("enough"))
                 .barring(one -> one.map(enemy -> barsOn(enemy, aim, named))
-                        .filter(bars -> bars.isEmpty()
-                                || isAnyLegal(aim, named)
-                                || !isAllowable(one.get(), aim, named))
+                        .filter(bars -> bars.isEmpty() || isAnyLegal(aim, named) || !isAllowable(one.get(), aim, named))
                         .orElse(List.of()))
                 .allowing(one ->
                         one.filter(enemy -> isAllowable(enemy, aim, named)).isPresent());

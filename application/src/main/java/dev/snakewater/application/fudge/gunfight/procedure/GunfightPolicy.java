@@ -214,7 +214,8 @@ public enum GunfightPolicy implements Policy<Gunfight> {
         private int gun() {
             int fullest = self.inUse().isEmpty() ? 0 : self.inUse().getFirst();
             for (int gun : self.inUse()) {
-                fullest = self.guns().get(gun).rounds() > self.guns().get(fullest).rounds() ? gun : fullest;
+                fullest =
+                        self.guns().get(gun).rounds() > self.guns().get(fullest).rounds() ? gun : fullest;
             }
             return fullest;
         }

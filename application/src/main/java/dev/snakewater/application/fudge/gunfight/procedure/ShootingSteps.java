@@ -3,7 +3,6 @@ package dev.snakewater.application.fudge.gunfight.procedure;
 import dev.snakewater.application.fudge.hitlocation.procedure.LocationRoll;
 import dev.snakewater.application.fudge.hitlocation.procedure.Person;
 import dev.snakewater.application.table.Table;
-import dev.snakewater.application.table.Throw;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.dice.DicePool;
 import dev.snakewater.domain.dice.Fall;

@@ -86,9 +86,8 @@ public final class GunsInHand {
                 bars.add(HitLocationRule.HL_17_USELESS_ARM);
             }
         }
-        boolean holds = chosen.isEmpty()
-                || !(fighter.wounds() instanceof Body body)
-                || body.hasHands(fighter.handsFor(chosen));
+        boolean holds =
+                chosen.isEmpty() || !(fighter.wounds() instanceof Body body) || body.hasHands(fighter.handsFor(chosen));
         if (!holds) {
             bars.add(HitLocationRule.HL_18_MUST_BE_HEALED);
         }
