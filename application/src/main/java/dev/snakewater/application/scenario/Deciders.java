@@ -6,9 +6,9 @@ import dev.snakewater.application.table.Dice;
 import dev.snakewater.application.table.Event;
 import dev.snakewater.application.table.answering.SeatedTable;
 import dev.snakewater.domain.combatant.Name;
+import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
 import java.util.function.Consumer;
 
 /** The policies that decide for the fighters of a scenario. */
@@ -16,7 +16,7 @@ public record Deciders<S>(Map<Name, Policy<S>> policies) {
 
     /** Returns the policies of all fighters in a valid set-up. */
     public static <S, O> Deciders<S> of(ScenarioKind<S, O> kind, SetUp<S, O> setUp) {
-        Map<Name, Policy<S>> policies = new TreeMap<>();
+        Map<Name, Policy<S>> policies = new LinkedHashMap<>();
         setUp.everybody().forEach(fighter -> policies.put(fighter, kind.policy(setUp, fighter)));
         return new Deciders<>(policies);
     }

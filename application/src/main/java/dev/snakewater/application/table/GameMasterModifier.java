@@ -21,9 +21,12 @@ public record GameMasterModifier(
 
     /** Returns the modifiers in force in this turn. */
     public static List<GameMasterModifier> inForce(List<GameMasterModifier> modifiers, int currentTurn) {
-        List<GameMasterModifier> inForce = new ArrayList<>(modifiers);
-        inForce.removeIf(modifier ->
-                modifier.turn.filter(number -> number != currentTurn).isPresent());
+        List<GameMasterModifier> inForce = new ArrayList<>();
+        for (GameMasterModifier modifier : modifiers) {
+            if (modifier.turn.filter(number -> number != currentTurn).isEmpty()) {
+                inForce.add(modifier);
+            }
+        }
         return List.copyOf(inForce);
     }
 

@@ -89,16 +89,18 @@ record Offer<V, A>(
 
     /** The legal answer that is worth most, the first of equal ones; nothing, if all are barred. */
     <W extends Comparable<? super W>> Optional<A> best(Function<? super A, W> worth) {
-        List<V> left = new ArrayList<>(values);
+        List<V> left = values;
         List<W> worths = new ArrayList<>(values.size());
         for (V value : values) {
             worths.add(worth.apply(answer.apply(value)));
         }
         while (!left.isEmpty()) {
             int first = firstOfTheMost(worths);
-            if (bars.apply(left.get(first)).isEmpty()) {
-                return Optional.of(answer.apply(left.get(first)));
+            V most = left.get(first);
+            if (bars.apply(most).isEmpty()) {
+                return Optional.of(answer.apply(most));
             }
+            left = new ArrayList<>(left);
             left.remove(first);
             worths.remove(first);
         }

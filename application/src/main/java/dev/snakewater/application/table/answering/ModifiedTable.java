@@ -10,6 +10,10 @@ import java.util.function.UnaryOperator;
 /** A table at which the game master's modifiers for the turn, counted from 1, are added. */
 public record ModifiedTable(Table table, List<GameMasterModifier> modifiers, int turn) implements ForwardingTable {
 
+    public ModifiedTable {
+        modifiers = GameMasterModifier.inForce(modifiers, turn);
+    }
+
     @Override
     public <A> A choose(Choice<A> choice) {
         return table.choose(presided(choice));
@@ -21,11 +25,11 @@ public record ModifiedTable(Table table, List<GameMasterModifier> modifiers, int
     }
 
     private <A> Choice<A> presided(Choice<A> choice) {
-        return choice.withModifiers(GameMasterModifier.inForce(modifiers, turn));
+        return choice.withModifiers(modifiers);
     }
 
     @Override
     public Tally count(Tally asWritten, UnaryOperator<Tally> limits) {
-        return table.count(GameMasterModifier.counted(GameMasterModifier.inForce(modifiers, turn), asWritten), limits);
+        return table.count(GameMasterModifier.counted(modifiers, asWritten), limits);
     }
 }

@@ -26,7 +26,7 @@ public final class RandomDice implements Dice {
 
     @Override
     public Fall roll(Throw what) {
-        List<Integer> faces = new ArrayList<>();
+        List<Integer> faces = new ArrayList<>(what.dice().count());
         for (int i = 0; i < what.dice().count(); i++) {
             faces.add(face(what.dice().die()));
         }

@@ -22,6 +22,11 @@ public enum Deed {
         return this == SNAPSHOT || this == SHOOT || this == SHOOT_TWO || this == FAN;
     }
 
+    /** Returns how many enemies it needs that can be fired at. */
+    public int targets() {
+        return this == SHOOT_TWO ? 2 : fires() ? 1 : 0;
+    }
+
     @Override
     public String toString() {
         return this == DIVE ? "dive for cover" : Word.of(this);

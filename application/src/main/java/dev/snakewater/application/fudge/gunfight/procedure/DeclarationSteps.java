@@ -16,15 +16,9 @@ import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
 import dev.snakewater.domain.fudge.hitlocation.modifier.CalledPart;
 import dev.snakewater.domain.rule.Rule;
 import java.util.ArrayList;
-import java.util.EnumMap;
-import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.SequencedMap;
-import java.util.SequencedSet;
-import java.util.function.Function;
+import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 
 /** Parts 3 and 4, first half of a slot: each member declares, based on the state at the beginning of the slot (GF-09). */
@@ -32,13 +26,13 @@ record DeclarationSteps(Gunfight fight, Gunfighter fighter, Part part, Table tab
 
     static Gunfight declare(Gunfight fight, Phase.Declaring declaring, Table table) {
         Phase.Place place = declaring.turn();
-        List<Name> members = able(fight, place);
+        List<Gunfighter> members = able(fight, place);
         List<Phase.Declaration> declared = new ArrayList<>(declaring.declared());
         if (place.isFirst() && declared.isEmpty()) {
             GunfightProcedure.begin(Part.PART_3, table);
         }
         if (declared.size() < members.size()) {
-            Gunfighter next = fight.fighter(members.get(declared.size()));
+            Gunfighter next = members.get(declared.size());
             declared.add(new DeclarationSteps(fight, next, place.part(), table).declaration());
         }
         return declared.size() < members.size()
@@ -46,9 +40,14 @@ record DeclarationSteps(Gunfight fight, Gunfighter fighter, Part part, Table tab
                 : EffectSteps.takeEffect(fight, place, declared, table);
     }
 
-    static List<Name> able(Gunfight fight, Phase.Place place) {
-        List<Name> able = new ArrayList<>(place.members());
-        able.removeIf(name -> !fight.fighter(name).isAble());
+    static List<Gunfighter> able(Gunfight fight, Phase.Place place) {
+        List<Gunfighter> able = new ArrayList<>(place.members().size());
+        for (Name member : place.members()) {
+            Gunfighter fighter = fight.fighter(member);
+            if (fighter.isAble()) {
+                able.add(fighter);
+            }
+        }
         return able;
     }
 
@@ -73,24 +72,15 @@ record DeclarationSteps(Gunfight fight, Gunfighter fighter, Part part, Table tab
     }
 
     private Choice<Act> acts() {
-        Map<Legality.Aim, List<List<Rule>>> known = new EnumMap<>(Legality.Aim.class);
-        Function<Legality.Aim, List<List<Rule>>> foes = aim -> known.computeIfAbsent(
-                aim,
-                first -> fight.enemiesOf(fighter).stream()
-                        .map(enemy -> fight.barsOn(aim, fighter, enemy))
-                        .toList());
-        Function<Legality.Aim, List<List<Rule>>> allowed = foes.andThen(all -> all.stream()
-                .map(bars -> Legality.isTargetAllowable(bars) ? List.<Rule>of() : bars)
-                .toList());
         return Choice.among(fighter.name(), part.toString(), conceivable(), GunfightRule.GF_08_ORDER_OF_ACTION)
-                .barring(act -> bars(act, foes))
-                .allowing(act -> !act.prize() && Legality.isAllowable(bars(act, allowed), fighter));
+                .barring(act -> bars(act, bars -> bars))
+                .allowing(act -> !act.prize() && Legality.isAllowable(bars(act, Legality::unlessAllowable), fighter));
     }
 
     /** Each deed, each shot also as a called shot with hit locations, and all of it also with the +2 if he holds it. */
     private List<Act> conceivable() {
         Rulings rulings = fight.rulings();
-        List<Act> acts = new ArrayList<>();
+        List<Act> acts = new ArrayList<>(2 * part.deeds().size());
         for (boolean prize : fighter.holdsPrize() ? List.of(false, true) : List.of(false)) {
             for (Deed deed : Legality.deeds(part, rulings)) {
                 if (deed != Deed.STAND_UP || fighter.isProne()) {
@@ -105,22 +95,27 @@ record DeclarationSteps(Gunfight fight, Gunfighter fighter, Part part, Table tab
     }
 
     /** A called shot needs an enemy near enough for it, even if a second shot is at somebody farther away. */
-    private List<Rule> bars(Act act, Function<Legality.Aim, List<List<Rule>>> foes) {
+    private List<Rule> bars(Act act, UnaryOperator<List<Rule>> ofTarget) {
         Deed deed = act.deed();
-        SequencedSet<Rule> bars = new LinkedHashSet<>();
-        if (!act.called() || deed == Deed.SHOOT_TWO) {
-            List<List<Rule>> targets = deed.fires() ? foes.apply(Legality.Aim.of(deed, false)) : List.of();
-            bars.addAll(Legality.bars(deed, part, fighter, targets));
+        Deed one = deed == Deed.SHOOT_TWO ? Deed.SHOOT : deed;
+        return Legality.all(
+                act.called() && deed == one ? List.of() : bars(deed, false, ofTarget),
+                act.called() ? bars(one, true, ofTarget) : List.of(),
+                act.called() ? Legality.barsOnCalledShot(deed, fighter) : List.of(),
+                act.prize() ? Legality.barsOnPrize(deed) : List.of());
+    }
+
+    private List<Rule> bars(Deed deed, boolean called, UnaryOperator<List<Rule>> ofTarget) {
+        List<List<Rule>> targets = new ArrayList<>();
+        int missing = deed.targets();
+        for (int i = 0; i < fight.fighters().size() && missing > 0; i++) {
+            Gunfighter enemy = fight.fighters().get(i);
+            if (enemy.isEnemyOf(fighter)) {
+                targets.add(ofTarget.apply(fight.barsOn(Legality.Aim.of(deed, called), fighter, enemy)));
+                missing -= targets.getLast().isEmpty() ? 1 : 0;
+            }
         }
-        if (act.called()) {
-            Deed one = deed == Deed.SHOOT_TWO ? Deed.SHOOT : deed;
-            bars.addAll(Legality.bars(one, part, fighter, foes.apply(Legality.Aim.of(one, true))));
-            bars.addAll(Legality.barsOnCalledShot(deed, fighter));
-        }
-        if (act.prize()) {
-            bars.addAll(Legality.barsOnPrize(deed));
-        }
-        return List.copyOf(bars);
+        return Legality.bars(deed, part, fighter, targets);
     }
 
     private Phase.Mark mark(int gun, boolean called) {
@@ -166,10 +161,15 @@ record DeclarationSteps(Gunfight fight, Gunfighter fighter, Part part, Table tab
     private boolean isAnyLeft(List<Name> named) {
         boolean againstRules = named.stream()
                 .anyMatch(name -> !barsOn(name, Legality.Aim.FAN, List.of()).isEmpty());
+        return isAnyLegal(Legality.Aim.FAN, named)
+                || (againstRules
+                        && fight.enemiesOf(fighter).stream()
+                                .anyMatch(enemy -> isAllowable(enemy.name(), Legality.Aim.FAN, named)));
+    }
+
+    private boolean isAnyLegal(Legality.Aim aim, List<Name> named) {
         return fight.enemiesOf(fighter).stream()
-                .map(Gunfighter::name)
-                .anyMatch(name -> barsOn(name, Legality.Aim.FAN, named).isEmpty()
-                        || (againstRules && isAllowable(name, Legality.Aim.FAN, named)));
+                .anyMatch(enemy -> barsOn(enemy.name(), aim, named).isEmpty());
     }
 
     private Name target(String name, Legality.Aim aim, List<Name> named) {
@@ -179,20 +179,16 @@ record DeclarationSteps(Gunfight fight, Gunfighter fighter, Part part, Table tab
 
     /** If the game master has allowed a deed without a legal target, the options are those who can be fired at anyway. */
     private Choice<Optional<Name>> targets(String name, Legality.Aim aim, List<Name> named, boolean mayStop) {
-        SequencedMap<Optional<Name>, List<Rule>> barred = new LinkedHashMap<>();
-        fight.enemiesOf(fighter)
-                .forEach(enemy -> barred.put(Optional.of(enemy.name()), barsOn(enemy.name(), aim, named)));
-        boolean isAnyLegal = barred.containsValue(List.<Rule>of());
+        List<Optional<Name>> all = new ArrayList<>();
+        fight.enemiesOf(fighter).forEach(enemy -> all.add(Optional.of(enemy.name())));
         if (mayStop) {
-            barred.put(Optional.empty(), List.of());
+            all.add(Optional.empty());
         }
-        List<Optional<Name>> all = List.copyOf(barred.keySet());
         return Choice.among(fighter.name(), name, all, GunfightRule.GF_36_UNOPPOSED)
                 .called(one -> one.map(Name::text).orElse("enough"))
-                .barring(one -> one.filter(enemy -> !isAnyLegal && isAllowable(enemy, aim, named))
-                                .isPresent()
-                        ? List.of()
-                        : barred.getOrDefault(one, List.of()))
+                .barring(one -> one.map(enemy -> barsOn(enemy, aim, named))
+                        .filter(bars -> bars.isEmpty() || isAnyLegal(aim, named) || !isAllowable(one.get(), aim, named))
+                        .orElse(List.of()))
                 .allowing(one ->
                         one.filter(enemy -> isAllowable(enemy, aim, named)).isPresent());
     }
@@ -210,9 +206,10 @@ record DeclarationSteps(Gunfight fight, Gunfighter fighter, Part part, Table tab
     }
 
     private int gun(String name, List<Integer> guns, Rule why) {
-        Choice<Integer> choice =
-                Choice.among(fighter.name(), name, guns, why).called(gun -> GunsInHand.word(fighter, gun));
-        return choice.only().orElseGet(() -> table.choose(choice));
+        return guns.size() == 1
+                ? guns.getFirst()
+                : table.choose(
+                        Choice.among(fighter.name(), name, guns, why).called(gun -> GunsInHand.word(fighter, gun)));
     }
 
     /** What somebody does in a part, whether with the +2 of the staredown, and whether as a called shot (HL-01). */

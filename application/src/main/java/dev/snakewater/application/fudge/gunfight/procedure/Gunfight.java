@@ -49,7 +49,12 @@ public record Gunfight(Scene scene, List<Gunfighter> fighters, boolean firstTurn
         return those(fighter::isEnemyOf);
     }
 
-    List<Gunfighter> those(Predicate<Gunfighter> wanted) {
+    /** Returns the enemies of a fighter who can still act. */
+    List<Gunfighter> foesOf(Gunfighter fighter) {
+        return those(other -> fighter.isEnemyOf(other) && other.isAble());
+    }
+
+    private List<Gunfighter> those(Predicate<Gunfighter> wanted) {
         List<Gunfighter> those = new ArrayList<>(fighters.size());
         for (Gunfighter one : fighters) {
             if (wanted.test(one)) {
@@ -71,8 +76,12 @@ public record Gunfight(Scene scene, List<Gunfighter> fighters, boolean firstTurn
 
     /** Returns whether fewer than two hostile sides have anyone who can act (GF-28). */
     public boolean isDecided() {
-        List<Gunfighter> able = able();
-        return able.stream().noneMatch(fighter -> fighter.isEnemyOf(able.getFirst()));
+        for (Gunfighter fighter : fighters) {
+            if (fighter.isAble()) {
+                return foesOf(fighter).isEmpty();
+            }
+        }
+        return true;
     }
 
     Gunfight under(Rulings rulings) {
@@ -81,13 +90,16 @@ public record Gunfight(Scene scene, List<Gunfighter> fighters, boolean firstTurn
 
     /** Returns this with one of the fighters changed. */
     public Gunfight with(Name name, UnaryOperator<Gunfighter> change) {
-        List<Gunfighter> changed = new ArrayList<>(fighters);
-        changed.replaceAll(fighter -> fighter.name().equals(name) ? change.apply(fighter) : fighter);
+        List<Gunfighter> changed = new ArrayList<>(fighters.size());
+        for (Gunfighter fighter : fighters) {
+            changed.add(fighter.name().equals(name) ? change.apply(fighter) : fighter);
+        }
         return withFighters(changed);
     }
 
     Gunfight turnEnded() {
-        return new Gunfight(
-                scene, fighters.stream().map(Gunfighter::turnEnded).toList(), false, Phase.Readying.first());
+        List<Gunfighter> after = new ArrayList<>(fighters);
+        after.replaceAll(Gunfighter::turnEnded);
+        return new Gunfight(scene, after, false, Phase.Readying.first());
     }
 }

@@ -35,9 +35,11 @@ public enum GunfightPolicy implements Policy<Gunfight> {
 
     @Override
     public <A> A decide(Gunfight fight, Choice<A> choice, Dice dice) {
-        TacticalView view = new TacticalView(fight, fight.fighter(choice.by()), choice::counted);
         return switch (this) {
-            case AGGRESSIVE, CAREFUL, COVER_AND_RELOAD, MARKSMAN -> choice.best(answer -> likingOf(view, answer));
+            case AGGRESSIVE, CAREFUL, COVER_AND_RELOAD, MARKSMAN -> {
+                TacticalView view = TacticalView.of(fight, fight.fighter(choice.by()), choice::counted);
+                yield choice.best(answer -> likingOf(view, answer));
+            }
             case RANDOM -> Pick.atRandom(choice, dice);
             case FIRST_LISTED -> Pick.firstListed(choice);
         };
@@ -47,11 +49,13 @@ public enum GunfightPolicy implements Policy<Gunfight> {
         return switch (answer) {
             case DeclarationSteps.Act act
             when (act.deed() == Deed.FLEE || act.deed() == Deed.SURRENDER) && view.isDisarmed() -> MOST;
-            case DeclarationSteps.Act act ->
-                4 * liking(view, act)
-                        // The +2 of the staredown is kept for a shot.
-                        + (act.prize() && act.deed().fires() ? 1 : 0)
-                        + (act.called() ? takingAim(view) : 0);
+            case DeclarationSteps.Act act -> {
+                int liking = 4 * liking(view, act);
+                // The +2 of the staredown is kept for a shot. Nobody aims at a part to do what he does not like.
+                yield liking <= 0
+                        ? liking
+                        : liking + (act.prize() && act.deed().fires() ? 1 : 0) + (act.called() ? takingAim(view) : 0);
+            }
             case Phase.Ready ready -> readiness(view, ready);
             case Name target -> view.worth(view.fight().fighter(target));
             case Gunfighter.Announcement aims -> takingAim(view);
@@ -64,12 +68,12 @@ public enum GunfightPolicy implements Policy<Gunfight> {
     /** Rates a deed, the higher the better; each deed has one row, with one column for each policy. */
     private int liking(TacticalView view, DeclarationSteps.Act act) {
         return switch (act.deed()) {
-            case SHOOT_TWO -> row(85, 85, 75, 70);
+            case SHOOT_TWO -> view.self().usesTwoGuns() ? row(85, 85, 75, 70) : -1;
             case SHOOT -> row(80, 80, 70, 80);
             case FAN -> row(view.crowd() >= 3 ? 84 : 15, 15, 4, -1);
             case SNAPSHOT -> {
                 boolean snapped = view.self().stance() == Gunfighter.Stance.SNAPPED;
-                boolean fair = snapped || (this == AGGRESSIVE && view.snapping(act) >= RASH);
+                boolean fair = snapped || (this == AGGRESSIVE && view.canSnap(RASH, act.prize()));
                 yield row(fair ? 90 : 20, snapped ? 75 : 10, snapped ? 65 : 10, -1);
             }
             case AIM -> isInNeed(view) ? row(1, 20, 20, 20) : row(view.canShootTwo() ? 95 : 50, 50, 60, 90);
@@ -104,7 +108,7 @@ public enum GunfightPolicy implements Policy<Gunfight> {
 
     /** Whether he likes called shots: only a marksman does, and only if he hits a head more often than not. */
     private int takingAim(TacticalView view) {
-        return this == MARKSMAN && view.calling(CalledPart.HEAD) >= 0 ? 2 : -2;
+        return this == MARKSMAN && view.canCall(CalledPart.HEAD) ? 2 : -2;
     }
 
     /** Loaded guns come first, then drawn guns, then his best skill, then more rounds; against a crowd, two pistols are worth a level. */
@@ -114,8 +118,11 @@ public enum GunfightPolicy implements Policy<Gunfight> {
         if (guns.isEmpty()) {
             return 0;
         }
-        int rounds = guns.stream().mapToInt(Gun::rounds).sum();
-        boolean areOut = guns.stream().allMatch(Gun::isInHand);
+        int rounds = 0;
+        for (Gun gun : guns) {
+            rounds += gun.rounds();
+        }
+        boolean areOut = Gun.areInHand(guns);
         int skill = guns.size() == 2
                 ? Math.min(
                         self.sheet().traits().withTwoGuns().value(),
@@ -130,10 +137,14 @@ public enum GunfightPolicy implements Policy<Gunfight> {
     }
 
     /** What a gunfighter considers before he decides: his own state, and his chances to hit with the numbers that are rolled. */
-    record TacticalView(Gunfight fight, Gunfighter self, UnaryOperator<Tally> counted) {
+    record TacticalView(Gunfight fight, Gunfighter self, List<Gunfighter> foes, UnaryOperator<Tally> counted) {
 
         /** The margin of a shot that cannot hit. */
         private static final int NEVER = -100;
+
+        static TacticalView of(Gunfight fight, Gunfighter self, UnaryOperator<Tally> counted) {
+            return new TacticalView(fight, self, fight.foesOf(self), counted);
+        }
 
         /** Returns the margin of a shot at this target if the dice show 0; very low, if it cannot be fired or misses without a roll. */
         int margin(Gunfighter shooter, Gunfighter target, Shot shot) {
@@ -149,24 +160,26 @@ public enum GunfightPolicy implements Policy<Gunfight> {
             return toHit.total() - difficulty.total();
         }
 
-        /** Returns the margin of this snapshot at the easiest target. */
-        int snapping(DeclarationSteps.Act act) {
-            return able().stream()
-                    .mapToInt(target -> margin(self, target, shot(target, act.prize())))
-                    .max()
-                    .orElse(NEVER);
+        /** Returns whether a snapshot at the easiest target has this margin; in part 4, it is the second (GF-16). */
+        boolean canSnap(int margin, boolean prize) {
+            for (Gunfighter target : part() == Part.PART_3 ? foes : List.<Gunfighter>of()) {
+                if (margin(self, target, shot(target, prize)) >= margin) {
+                    return true;
+                }
+            }
+            return false;
         }
 
-        /** Returns the margin of an aimed shot at this part of the easiest target that is near enough (HL-06). */
-        int calling(CalledPart part) {
+        /** Returns whether an aimed shot would hit this part of the easiest target that is near enough (HL-06). */
+        boolean canCall(CalledPart part) {
             Gunfighter aiming = part() == Part.PART_4 ? self : self.withStance(Gunfighter.Stance.AIMED);
-            return able().stream()
-                    .filter(target ->
-                            fight.barsOn(Legality.Aim.CALLED_SHOT, self, target).isEmpty())
-                    .mapToInt(
-                            target -> margin(aiming, target, shot(target, Shot.Manner.SHOT, false, Optional.of(part))))
-                    .max()
-                    .orElse(NEVER);
+            for (Gunfighter target : foes) {
+                if (fight.barsOn(Legality.Aim.CALLED_SHOT, self, target).isEmpty()
+                        && margin(aiming, target, shot(target, Shot.Manner.SHOT, false, Optional.of(part))) >= 0) {
+                    return true;
+                }
+            }
+            return false;
         }
 
         /** Rates a target: those who can act come first, then the easiest to hit, then the best shots, then the worst hurt. */
@@ -176,10 +189,6 @@ public enum GunfightPolicy implements Policy<Gunfight> {
                     + 20 * margin
                     + skill(target)
                     + target.wounds().level().ordinal();
-        }
-
-        private List<Gunfighter> able() {
-            return fight.those(other -> self.isEnemyOf(other) && other.isAble());
         }
 
         private Shot shot(Gunfighter target, boolean prize) {
@@ -203,8 +212,12 @@ public enum GunfightPolicy implements Policy<Gunfight> {
 
         /** The gun he would fire: the fullest of those in use, or his first. */
         private int gun() {
-            List<Integer> guns = self.isOutOfRounds() ? self.inUse() : self.loaded();
-            return guns.isEmpty() ? 0 : guns.getFirst();
+            int fullest = self.inUse().isEmpty() ? 0 : self.inUse().getFirst();
+            for (int gun : self.inUse()) {
+                fullest =
+                        self.guns().get(gun).rounds() > self.guns().get(fullest).rounds() ? gun : fullest;
+            }
+            return fullest;
         }
 
         boolean isHalfEmpty() {
@@ -220,12 +233,12 @@ public enum GunfightPolicy implements Policy<Gunfight> {
         }
 
         int crowd() {
-            return able().size();
+            return foes.size();
         }
 
         /** Returns whether he has a loaded pistol in each hand and two enemies to use them on (GF-33). */
         boolean canShootTwo() {
-            return self.loaded().size() == 2 && crowd() > 1;
+            return crowd() > 1 && self.loaded().size() == 2;
         }
 
         /** Returns whether one more hit would very likely put him out of action. */

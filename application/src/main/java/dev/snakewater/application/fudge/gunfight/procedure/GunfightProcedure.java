@@ -89,10 +89,11 @@ public final class GunfightProcedure implements Procedure<Gunfight, GunfightOutc
     }
 
     private static Next<Gunfight, GunfightOutcome> turnEnds(Gunfight fight, Table table) {
-        fight.fighters().stream()
-                .filter(Gunfighter::holdsPrize)
-                .forEach(fighter ->
-                        table.tell(new GunfightEvent.PrizeLapsed(fighter.name()), GunfightRule.GF_04_STAREDOWN_PRIZE));
+        for (Gunfighter fighter : fight.fighters()) {
+            if (fighter.holdsPrize()) {
+                table.tell(new GunfightEvent.PrizeLapsed(fighter.name()), GunfightRule.GF_04_STAREDOWN_PRIZE);
+            }
+        }
         table.tell(new GunfightEvent.TurnEnded(), GunfightRule.GF_28_REPEAT);
         return new Next.Go<>(fight.turnEnded(), true);
     }

@@ -81,7 +81,9 @@ final class OpeningSteps {
 
     private static List<Name> names(Gunfight fight, List<Integer> positions) {
         List<Gunfighter> able = fight.able();
-        return positions.stream().map(position -> able.get(position).name()).toList();
+        List<Name> names = new ArrayList<>(positions.size());
+        positions.forEach(position -> names.add(able.get(position).name()));
+        return List.copyOf(names);
     }
 
     static Gunfight ready(Gunfight fight, Phase.Readying readying, Table table) {
@@ -113,8 +115,8 @@ final class OpeningSteps {
                 .ifPresent(what -> table.tell(new GunfightEvent.Announced(by, what), HitLocationRule.HL_11_INITIATIVE));
         Fall fall = table.roll(by, "draw", DicePool.FOUR_FUDGE, GunfightRule.GF_07_DRAW);
         totals.add(fastDraw.total() + fall.total());
-        List<Firearm> kinds = guns.stream().map(Gun::kind).toList();
-        boolean fresh = !guns.stream().allMatch(Gun::isInHand);
+        List<Firearm> kinds = Gun.kinds(guns);
+        boolean fresh = !Gun.areInHand(guns);
         table.tell(new GunfightEvent.Drew(by, kinds, fresh, fastDraw, fall, totals.getLast()), GunfightRule.GF_07_DRAW);
         if (totals.size() < drawing.ready().size()) {
             return fight.withPhase(new Phase.Drawing(drawing.ready(), totals));
@@ -162,20 +164,21 @@ final class OpeningSteps {
     }
 
     private static Gunfight ordered(Gunfight fight, List<List<Integer>> positions, Table table) {
-        List<List<Name>> slots =
-                positions.stream().map(slot -> names(fight, slot)).toList();
+        List<List<Name>> slots = new ArrayList<>(positions.size());
+        positions.forEach(slot -> slots.add(names(fight, slot)));
+        List<List<Name>> order = List.copyOf(slots);
         List<Rule> why = List.of(GunfightRule.GF_08_ORDER_OF_ACTION, GunfightRule.GF_09_TIES);
         table.tell(
-                new GunfightEvent.OrderSet(slots),
-                why.subList(0, slots.size() < fight.able().size() ? 2 : 1));
-        return fight.withPhase(new Phase.Declaring(new Phase.Place(Part.PART_3, slots, 0), List.of()));
+                new GunfightEvent.OrderSet(order),
+                why.subList(0, order.size() < fight.able().size() ? 2 : 1));
+        return fight.withPhase(new Phase.Declaring(new Phase.Place(Part.PART_3, order, 0), List.of()));
     }
 
     /** Every gun he carries and every pair of pistols; each also with the +2 if he holds it. */
     private static Choice<Phase.Ready> guns(Gunfighter fighter) {
         List<Phase.Ready> all = new ArrayList<>();
-        List<List<Integer>> hands = new ArrayList<>(GunsInHand.conceivable(fighter));
-        if (GunsInHand.firstOf(fighter).isEmpty()) {
+        List<List<Integer>> hands = GunsInHand.conceivable(fighter);
+        if (GunsInHand.firstOf(fighter, hands).isEmpty()) {
             hands.add(List.of());
         }
         for (boolean prize : fighter.holdsPrize() ? List.of(false, true) : List.of(false)) {

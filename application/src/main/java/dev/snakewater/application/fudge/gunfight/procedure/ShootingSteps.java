@@ -19,7 +19,7 @@ import dev.snakewater.domain.fudge.gunfight.modifier.Impact;
 import dev.snakewater.domain.fudge.gunfight.modifier.Shot;
 import dev.snakewater.domain.fudge.hitlocation.BodyPart;
 import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
-import dev.snakewater.domain.fudge.hitlocation.LocationDie;
+import dev.snakewater.domain.fudge.hitlocation.Region;
 import dev.snakewater.domain.fudge.hitlocation.combatant.Hands;
 import dev.snakewater.domain.fudge.hitlocation.combatant.Holding;
 import dev.snakewater.domain.fudge.hitlocation.wound.Body;
@@ -30,7 +30,6 @@ import dev.snakewater.domain.rule.Rule;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /** Parts 3 and 4, the rest of a slot: every shot is rolled, all hits do their damage, and those who flee or surrender leave (GF-09, GF-39). */
 final class ShootingSteps {
@@ -42,22 +41,22 @@ final class ShootingSteps {
     /** Rolls the location of a hit, if dice decide it; or the next shot; or the next damage; at last the hits do their damage. */
     static Gunfight fire(Gunfight fight, Phase.Firing firing, Table table) {
         Rulings rulings = fight.rulings();
-        Optional<Phase.Hit> toLocate =
-                firing.hits().stream().filter(Phase.Hit::wantsLocation).findFirst();
-        if (toLocate.isPresent()) {
-            Phase.Hit hit = toLocate.get();
-            LocationDie die = rulings.body().die();
-            return fight.withPhase(firing.with(
-                    hit, hit.withWhere(Optional.of(LocationRoll.next(hit.shot().by(), hit.where(), die, table)))));
+        for (Phase.Hit hit : firing.hits()) {
+            if (hit.wantsLocation()) {
+                Region where = LocationRoll.next(
+                        hit.shot().by(), hit.where(), rulings.body().die(), table);
+                return fight.withPhase(firing.with(hit, hit.withWhere(Optional.of(where))));
+            }
         }
         if (!firing.toFire().isEmpty()) {
             return fight.withPhase(shot(fight, firing, table));
         }
-        Optional<Phase.Hit> toRoll = firing.hits().stream()
-                .filter(hit -> rulings.damageRoll() && hit.damageRoll().isEmpty())
-                .findFirst();
-        return toRoll.map(hit -> fight.withPhase(firing.with(hit, damageRolled(hit, table))))
-                .orElseGet(() -> settle(fight, firing, table));
+        for (Phase.Hit hit : firing.hits()) {
+            if (rulings.damageRoll() && hit.damageRoll().isEmpty()) {
+                return fight.withPhase(firing.with(hit, damageRolled(hit, table)));
+            }
+        }
+        return settle(fight, firing, table);
     }
 
     private static Phase.Hit damageRolled(Phase.Hit hit, Table table) {
@@ -117,8 +116,9 @@ final class ShootingSteps {
         if (shot.manner() == Shot.Manner.TWO_GUN_SHOT) {
             rules.add(GunfightRule.GF_34_NEVER_TWICE);
         }
-        Stream.of(fired.critical(), fired.aim(), shot.called().map(part -> HitLocationRule.HL_02_SIZE))
-                .forEach(rule -> rule.ifPresent(rules::add));
+        fired.critical().ifPresent(rules::add);
+        fired.aim().ifPresent(rules::add);
+        shot.called().ifPresent(part -> rules.add(HitLocationRule.HL_02_SIZE));
         return rules;
     }
 

@@ -183,7 +183,7 @@ class ForetoldShotsTest {
         switch (event) {
             case GunfightEvent.Fired fired -> {
                 Shot shot = fired.shot();
-                GunfightPolicy.TacticalView view = new GunfightPolicy.TacticalView(
+                GunfightPolicy.TacticalView view = GunfightPolicy.TacticalView.of(
                         before, before.fighter(shot.by()), tally -> GameMasterModifier.counted(now, tally));
                 assertThat(view.margin(view.self(), before.fighter(shot.at()), shot))
                         .isEqualTo(fired.toHit().total() - fired.difficulty().total());

@@ -3,6 +3,8 @@ package dev.snakewater.domain.fudge.gunfight.combatant;
 import dev.snakewater.domain.field.Withers;
 import dev.snakewater.domain.fudge.gunfight.GunfightRule;
 import dev.snakewater.domain.modifier.Tally;
+import java.util.ArrayList;
+import java.util.List;
 
 /** A gun as it is now: what it adds to damage, how many rounds it can hold and does hold, and where it is. */
 @Withers
@@ -28,6 +30,23 @@ public record Gun(Firearm kind, int strength, int capacity, int rounds, Carried 
     /** Returns whether it is in hand. */
     public boolean isInHand() {
         return carried == Carried.IN_HAND;
+    }
+
+    /** Returns the kind of each of these. */
+    public static List<Firearm> kinds(List<Gun> guns) {
+        List<Firearm> kinds = new ArrayList<>(guns.size());
+        guns.forEach(gun -> kinds.add(gun.kind));
+        return List.copyOf(kinds);
+    }
+
+    /** Returns whether all of these are in hand. */
+    public static boolean areInHand(List<Gun> guns) {
+        for (Gun gun : guns) {
+            if (!gun.isInHand()) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /** Returns whether it is on the ground (HL-17). */

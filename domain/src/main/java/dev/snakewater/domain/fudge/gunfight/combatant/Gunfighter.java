@@ -17,8 +17,6 @@ import dev.snakewater.domain.fudge.hitlocation.wound.Wounds;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.IntStream;
-import java.util.stream.Stream;
 
 /**
  * A gunfighter as he is now. It holds facts only, so that two fights in which the same things can still happen are equal.
@@ -107,7 +105,7 @@ public record Gunfighter(
 
     /** Returns his guns with these indices. */
     public List<Gun> guns(List<Integer> indices) {
-        List<Gun> these = new ArrayList<>();
+        List<Gun> these = new ArrayList<>(indices.size());
         for (int gun : indices) {
             these.add(guns.get(gun));
         }
@@ -121,10 +119,16 @@ public record Gunfighter(
 
     /** Returns the indices of the loaded guns in use, the fullest first (GF-31). */
     public List<Integer> loaded() {
-        List<Integer> loaded = new ArrayList<>(inUse);
-        loaded.removeIf(gun -> guns.get(gun).isEmpty());
-        loaded.sort((one, other) ->
-                Integer.compare(guns.get(other).rounds(), guns.get(one).rounds()));
+        List<Integer> loaded = new ArrayList<>(inUse.size());
+        for (Integer gun : inUse) {
+            if (!guns.get(gun).isEmpty()) {
+                loaded.add(gun);
+            }
+        }
+        if (loaded.size() > 1) {
+            loaded.sort((one, other) ->
+                    Integer.compare(guns.get(other).rounds(), guns.get(one).rounds()));
+        }
         return loaded;
     }
 
@@ -145,7 +149,7 @@ public record Gunfighter(
 
     /** Returns this with these guns drawn for the turn. Any other gun in hand is put away, and the drop is lost with it. */
     public Gunfighter drawing(List<Integer> chosen) {
-        List<Gun> drawn = new ArrayList<>();
+        List<Gun> drawn = new ArrayList<>(guns.size());
         for (int gun = 0; gun < guns.size(); gun++) {
             Gun.Carried carried = chosen.contains(gun) ? Gun.Carried.IN_HAND : Gun.Carried.HOLSTERED;
             Gun before = guns.get(gun);
@@ -174,12 +178,12 @@ public record Gunfighter(
 
     /** Returns whether he is on the ground (HL-19). */
     public boolean isProne() {
-        return body().filter(Body::prone).isPresent();
+        return wounds instanceof Body body && body.prone();
     }
 
     /** Returns whether he can stand, with something to lean on if need be (HL-21). */
     public boolean canStand() {
-        return body().stream().allMatch(body -> body.canStand(sheet.support()));
+        return !(wounds instanceof Body body) || body.canStand(sheet.support());
     }
 
     /** Returns the hands that these guns take: both for two pistols or a long gun; for one pistol, the weapon hand if it can hold it (HL-25). */
@@ -195,7 +199,9 @@ public record Gunfighter(
     /** Returns the hand that is not his weapon hand, if it is the only usable one. */
     public Optional<BodySide> otherHand() {
         BodySide other = sheet.weaponHand().other();
-        return body().filter(body -> body.hands().equals(List.of(other))).map(body -> other);
+        return wounds instanceof Body body && body.hasHand(other) && !body.hasHand(sheet.weaponHand())
+                ? Optional.of(other)
+                : Optional.empty();
     }
 
     /** Returns the activity of fighting with these guns, standing or on the ground (HL-25). */
@@ -205,10 +211,13 @@ public record Gunfighter(
 
     /** Returns the indices of the guns in his hands. */
     public List<Integer> held() {
-        return IntStream.range(0, guns.size())
-                .filter(gun -> guns.get(gun).isInHand())
-                .boxed()
-                .toList();
+        List<Integer> held = new ArrayList<>(guns.size());
+        for (int gun = 0; gun < guns.size(); gun++) {
+            if (guns.get(gun).isInHand()) {
+                held.add(gun);
+            }
+        }
+        return held;
     }
 
     /** Returns the hands that hold this gun; of two guns, each is in a hand of its own (HL-17). */
@@ -239,18 +248,14 @@ public record Gunfighter(
     /** Returns this with the drop on these enemies, if he has a gun for it. */
     public Gunfighter aimingAt(List<Name> on) {
         Optional<Integer> gun = on.isEmpty() ? Optional.empty() : gunForTheDrop();
-        return gun.map(out -> carrying(out, Gun.Carried.IN_HAND).withDrop(on)).orElseGet(() -> withDrop(List.of()));
+        return gun.map(out -> carrying(out, Gun.Carried.IN_HAND).withDrop(on))
+                .orElseGet(() -> drop.isEmpty() ? this : withDrop(List.of()));
     }
 
     /** Returns the gun he can have the drop with: one in hand, or the first he can hold (GF-10). */
     public Optional<Integer> gunForTheDrop() {
-        return Stream.concat(
-                        held().stream(),
-                        IntStream.range(0, guns.size())
-                                .boxed()
-                                .filter(gun ->
-                                        GunsInHand.bars(this, List.of(gun)).isEmpty()))
-                .findFirst();
+        List<Integer> held = held();
+        return (held.isEmpty() ? GunsInHand.firstOf(this) : held).stream().findFirst();
     }
 
     /** Returns this at the end of a turn: aim, dodge, dive, drop, +2 and announcement end (GF-28), and a granted drop begins. */

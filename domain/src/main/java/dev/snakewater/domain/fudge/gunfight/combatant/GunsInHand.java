@@ -6,7 +6,6 @@ import dev.snakewater.domain.fudge.hitlocation.wound.Body;
 import dev.snakewater.domain.rule.Rule;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
@@ -65,21 +64,31 @@ public final class GunsInHand {
 
     /** Returns the first gun that he carries and is allowed to draw; none, if there is none. */
     public static List<Integer> firstOf(Gunfighter fighter) {
-        return conceivable(fighter).stream()
-                .filter(guns -> bars(fighter, guns).isEmpty())
-                .findFirst()
-                .orElse(List.of());
+        return firstOf(fighter, conceivable(fighter));
+    }
+
+    /** Returns the first of these that he is allowed to draw; none, if there is none. */
+    public static List<Integer> firstOf(Gunfighter fighter, List<List<Integer>> hands) {
+        for (List<Integer> guns : hands) {
+            if (bars(fighter, guns).isEmpty()) {
+                return guns;
+            }
+        }
+        return List.of();
     }
 
     /** Returns the rules that forbid drawing these guns together. Drawing no gun is always allowed. */
     public static List<Rule> bars(Gunfighter fighter, List<Integer> guns) {
         List<Gun> chosen = fighter.guns(guns);
         List<Rule> bars = new ArrayList<>();
-        if (chosen.stream().anyMatch(Gun::isDropped)) {
-            bars.add(HitLocationRule.HL_17_USELESS_ARM);
+        for (Gun gun : chosen) {
+            if (gun.isDropped() && bars.isEmpty()) {
+                bars.add(HitLocationRule.HL_17_USELESS_ARM);
+            }
         }
-        Optional<Body> body = fighter.body();
-        if (body.isPresent() && !chosen.isEmpty() && !body.get().hasHands(fighter.handsFor(chosen))) {
+        boolean holds =
+                chosen.isEmpty() || !(fighter.wounds() instanceof Body body) || body.hasHands(fighter.handsFor(chosen));
+        if (!holds) {
             bars.add(HitLocationRule.HL_18_MUST_BE_HEALED);
         }
         return List.copyOf(bars);

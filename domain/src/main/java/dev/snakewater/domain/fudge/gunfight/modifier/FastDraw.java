@@ -9,7 +9,6 @@ import dev.snakewater.domain.modifier.Modifier;
 import dev.snakewater.domain.modifier.Tally;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.IntStream;
 
 /** Part 2 of a turn: the draw, and the order it gives (GF-07 to GF-10, GF-29, GF-30). */
 public final class FastDraw {
@@ -28,7 +27,7 @@ public final class FastDraw {
         }
         if (!firstTurn && !guns.isEmpty()) {
             Modifier drawn = new Modifier(GUN_IS_OUT, "already-drawn", GunfightRule.GF_29_ALREADY_DRAWN);
-            boolean fresh = !guns.stream().allMatch(Gun::isInHand);
+            boolean fresh = !Gun.areInHand(guns);
             draw = draw.and(
                     drawn.unless(fresh || hasDrop, fresh ? GunfightRule.GF_30_FRESH_GUN : GunfightRule.GF_10_THE_DROP));
         }
@@ -45,7 +44,11 @@ public final class FastDraw {
 
     /** Returns the order of action, by the positions of the totals: the highest first, equal ones together (GF-08, GF-09). */
     public static List<List<Integer>> slots(List<Integer> totals) {
-        return ranked(IntStream.range(0, totals.size()).boxed().toList(), totals);
+        List<Integer> positions = new ArrayList<>(totals.size());
+        for (int position = 0; position < totals.size(); position++) {
+            positions.add(position);
+        }
+        return ranked(positions, totals);
     }
 
     /** Returns the order of action with ties broken by a second total. Those who tie again act together. */

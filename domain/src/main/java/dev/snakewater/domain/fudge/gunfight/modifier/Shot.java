@@ -30,9 +30,7 @@ import java.util.Optional;
  */
 public record Shot(Name by, int gun, Name at, Manner manner, boolean drop, boolean prize, Optional<CalledPart> called) {
 
-    private static final int NOT_AIMED = -2;
     private static final int FANNING = -2;
-    private static final int FANNING_NOT_AIMED = -1;
     private static final int AT_A_DODGER = -2;
     private static final int NATURAL = 4;
 
@@ -115,28 +113,29 @@ public record Shot(Name by, int gun, Name at, Manner manner, boolean drop, boole
         Optional<Rule> byDrop = drop ? Optional.of(GunfightRule.GF_13_DROP_AND_AIMING) : Optional.empty();
         Optional<Rule> held = stance == Gunfighter.Stance.AIMED ? Optional.of(GunfightRule.GF_12_AIM) : byDrop;
         return switch (manner) {
-            case SNAPSHOT -> toHit.and(new Modifier(NOT_AIMED, "snapshot", rule).unless(byDrop));
-            case SECOND_SNAPSHOT -> toHit.and(new Modifier(NOT_AIMED, "second-snapshot", rule).unless(byDrop));
-            case SHOT -> toHit.and(new Modifier(NOT_AIMED, "not-aimed", rule).unless(held));
-            case TWO_GUN_SHOT -> toHit.waiving(new Modifier(NOT_AIMED, "not-aimed", GunfightRule.GF_20_SHOOT), rule);
-            case FAN ->
-                toHit.plus(FANNING, "fanning", rule)
-                        .and(new Modifier(FANNING_NOT_AIMED, "not-aimed", rule).unless(held));
+            case SNAPSHOT, SECOND_SNAPSHOT -> toHit.and(manner.notAimed.unless(byDrop));
+            case SHOT -> toHit.and(manner.notAimed.unless(held));
+            case TWO_GUN_SHOT -> toHit.waiving(manner.notAimed, rule);
+            case FAN -> toHit.plus(FANNING, "fanning", rule).and(manner.notAimed.unless(held));
         };
     }
 
     /** A way of firing a bullet, with its rule. */
     public enum Manner {
-        SNAPSHOT(GunfightRule.GF_14_SNAPSHOT),
-        SECOND_SNAPSHOT(GunfightRule.GF_16_SECOND_SNAPSHOT),
-        SHOT(GunfightRule.GF_20_SHOOT),
-        TWO_GUN_SHOT(GunfightRule.GF_33_TWO_TARGETS),
-        FAN(GunfightRule.GF_24_FAN_ROLLS);
+        SNAPSHOT(GunfightRule.GF_14_SNAPSHOT, new Modifier(-2, "snapshot", GunfightRule.GF_14_SNAPSHOT)),
+        SECOND_SNAPSHOT(
+                GunfightRule.GF_16_SECOND_SNAPSHOT,
+                new Modifier(-2, "second-snapshot", GunfightRule.GF_16_SECOND_SNAPSHOT)),
+        SHOT(GunfightRule.GF_20_SHOOT, new Modifier(-2, "not-aimed", GunfightRule.GF_20_SHOOT)),
+        TWO_GUN_SHOT(GunfightRule.GF_33_TWO_TARGETS, new Modifier(-2, "not-aimed", GunfightRule.GF_20_SHOOT)),
+        FAN(GunfightRule.GF_24_FAN_ROLLS, new Modifier(-1, "not-aimed", GunfightRule.GF_24_FAN_ROLLS));
 
         private final GunfightRule rule;
+        private final Modifier notAimed;
 
-        Manner(GunfightRule rule) {
+        Manner(GunfightRule rule, Modifier notAimed) {
             this.rule = rule;
+            this.notAimed = notAimed;
         }
 
         /** Returns the rule by which it is rolled. */

@@ -12,8 +12,6 @@ import dev.snakewater.domain.modifier.Modifier;
 import dev.snakewater.domain.modifier.Tally;
 import dev.snakewater.domain.rule.Rule;
 import java.util.ArrayList;
-import java.util.Collections;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -55,7 +53,9 @@ public record Body(List<WoundTrack> tracks, boolean prone) implements BodyBuilde
     /** Returns the wound level of head or torso, whichever is worse; limbs never kill (HL-15, HL-23). */
     @Override
     public WoundLevel level() {
-        return Collections.max(List.of(level(BodyPart.TORSO), level(BodyPart.HEAD)));
+        WoundLevel torso = track(BodyPart.TORSO).level();
+        WoundLevel head = track(BodyPart.HEAD).level();
+        return torso.compareTo(head) > 0 ? torso : head;
     }
 
     @Override
@@ -71,8 +71,8 @@ public record Body(List<WoundTrack> tracks, boolean prone) implements BodyBuilde
     /** Returns whether a limb is lost, alone or with the limb it hangs on (HL-23). */
     public boolean isLost(BodyPart part) {
         return part.isLimb()
-                && (track(part).level() == WoundLevel.DEAD
-                        || part.hangsOn().filter(this::isLost).isPresent());
+                && (track(part).dead()
+                        || (part.hangsOn().isPresent() && isLost(part.hangsOn().get())));
     }
 
     /** Returns whether a limb cannot be used until it is healed: Useless, Crippled or lost (HL-16, HL-18, HL-22). */
@@ -87,16 +87,24 @@ public record Body(List<WoundTrack> tracks, boolean prone) implements BodyBuilde
                 : useless(BodyPart.RIGHT_ARM, BodyPart.RIGHT_HAND);
     }
 
+    /** Returns whether he can use this hand: he can hold something in it (HL-17). */
+    public boolean hasHand(BodySide side) {
+        return uselessArm(side).isEmpty();
+    }
+
     /** Returns whether he can use all these hands; a thing that needs both is dropped if one fails (HL-17). */
     public boolean hasHands(List<BodySide> sides) {
-        return hands().containsAll(sides);
+        for (BodySide side : sides) {
+            if (!hasHand(side)) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /** Returns the sides on which he can hold something (HL-17). */
     public List<BodySide> hands() {
-        return Stream.of(BodySide.values())
-                .filter(side -> uselessArm(side).isEmpty())
-                .toList();
+        return Stream.of(BodySide.values()).filter(this::hasHand).toList();
     }
 
     private Optional<BodyPart> uselessLeg(BodySide side) {
@@ -106,7 +114,7 @@ public record Body(List<WoundTrack> tracks, boolean prone) implements BodyBuilde
     }
 
     private Optional<BodyPart> useless(BodyPart limb, BodyPart hanging) {
-        return Stream.of(limb, hanging).filter(this::isUseless).findFirst();
+        return isUseless(limb) ? Optional.of(limb) : isUseless(hanging) ? Optional.of(hanging) : Optional.empty();
     }
 
     /** Returns the useless leg or foot of each side that cannot bear him (HL-19). */
@@ -116,8 +124,9 @@ public record Body(List<WoundTrack> tracks, boolean prone) implements BodyBuilde
 
     /** Returns whether he can stand: on both legs, or on one if he has something to lean on (HL-21). */
     public boolean canStand(boolean support) {
-        long failing = uselessLegs().count();
-        return failing == 0 || (support && failing == 1);
+        boolean left = uselessLeg(BodySide.LEFT).isEmpty();
+        boolean right = uselessLeg(BodySide.RIGHT).isEmpty();
+        return support ? left || right : left && right;
     }
 
     /** Returns whether a roll may prevent a fall: not if out of action, nor if both legs fail (HL-20, HL-21). */
@@ -222,9 +231,17 @@ public record Body(List<WoundTrack> tracks, boolean prone) implements BodyBuilde
      */
     @Override
     public Tally hindered(Tally tally, Activity activity) {
-        List<BodyPart> hurt =
-                BodyPart.ALL.stream().filter(part -> penalty(part) < 0).toList();
-        Optional<BodyPart> worst = hurt.stream().filter(activity::takes).min(Comparator.comparingInt(this::penalty));
+        List<BodyPart> hurt = new ArrayList<>(0);
+        Optional<BodyPart> worst = Optional.empty();
+        for (BodyPart part : BodyPart.ALL) {
+            int penalty = penalty(part);
+            if (penalty < 0) {
+                hurt.add(part);
+            }
+            if (penalty < worst.map(this::penalty).orElse(0) && activity.takes(part)) {
+                worst = Optional.of(part);
+            }
+        }
         Tally hindered = tally;
         for (BodyPart part : hurt) {
             Modifier due = new Modifier(
