@@ -77,7 +77,8 @@ class InterruptedAnswersTest {
         private Stubborn() {}
 
         public static void main(String[] words) throws InterruptedException {
-            try (Patience patience = new Patience(new Output(System.err), () -> Duration.ZERO, soFar -> "")) {
+            Output err = new Output(System.err);
+            try (Patience patience = new Patience(err, () -> Duration.ZERO, soFar -> "")) {
                 System.out.println("waiting");
                 while (patience.goesOn(new SoFar(1, 1, 1, 0))) {
                     Thread.sleep(20);

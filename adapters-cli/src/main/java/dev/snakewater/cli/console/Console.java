@@ -29,8 +29,9 @@ public record Console(InputStream in, Output out, Output err, Map<String, String
             Function<String, Optional<String>> schema,
             Supplier<List<String>> schemas) {}
 
-    /** Prints the message of this key to standard error. */
+    /** Prints the message of this key to standard error, behind what was printed to standard output by then. */
     public void aside(String key, Object... places) {
+        out.flush();
         err.println(Words.of(key, places));
     }
 
