@@ -30,7 +30,7 @@ record RawDice(int[] sides) {
                 .toList();
         Scenario<?, ?> scenario = new JsonScenarios(rulesets, InputStream.nullInputStream()).find(name);
         return new RawDice(LongStream.rangeClosed(1, FIGHTS)
-                .map(fight -> new Simulation().seedOf(1, fight))
+                .map(fight -> new Simulation(Clock.STOPPED).seedOf(1, fight))
                 .boxed()
                 .flatMapToInt(seed -> sides(scenario, seed))
                 .toArray());

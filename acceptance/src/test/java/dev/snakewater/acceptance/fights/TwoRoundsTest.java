@@ -67,8 +67,8 @@ class TwoRoundsTest {
     @ParameterizedTest
     @CsvSource({"1, true", "20, false"})
     void two_rounds_are_what_two_shots_each_come_to(int hitPoints, boolean initiative) {
-        Chances chances =
-                new ExactOdds(Clock.STOPPED).of(scenario(hitPoints, initiative), Effort.ofSituations(100_000), Waiting.PATIENTLY);
+        Chances chances = new ExactOdds(Clock.STOPPED)
+                .of(scenario(hitPoints, initiative), Effort.ofSituations(100_000), Waiting.PATIENTLY);
 
         assertThat(chances.beyond()).isEmpty();
         Map<String, Chance> found = new TreeMap<>();

@@ -195,10 +195,10 @@ final class Laws {
                         avoiding(
                                 areRules()
                                         .and(not(in("application.table.answering.RandomDice")))
-                                        .and(not(in("application.odds.Simulation"))),
+                                        .and(not(in("application.odds.ManyFights"))),
                                 "chance")),
                 law("no-clock", avoiding(areRules(), "clocks")),
-                law("no-threads", avoiding(areRules().and(not(in("application.odds.Simulation"))), "threads")),
+                law("no-threads", avoiding(areRules().and(not(resideInAPackage(at("application.odds")))), "threads")),
                 law("no-locale", avoiding(areRules().and(not(in("domain.rule.Bundles"))), "locale")),
                 law(
                         "no-input-or-output",

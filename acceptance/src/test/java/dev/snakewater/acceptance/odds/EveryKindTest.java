@@ -136,8 +136,8 @@ class EveryKindTest {
     void a_simulation_lies_within_four_standard_errors_of_the_exact_odds(Scenario<?, ?> scenario) {
         Chances chances = odds(scenario);
 
-        Simulated simulated =
-                new Simulation(Clock.STOPPED).fights(scenario, 1, Effort.ofFights(FIGHTS).withThreads(2), Waiting.PATIENTLY);
+        Simulated simulated = new Simulation(Clock.STOPPED)
+                .fights(scenario, 1, Effort.ofFights(FIGHTS).withThreads(2), Waiting.PATIENTLY);
 
         Agreement.withinFourStandardErrors(chances.findings(), simulated.findings(), FIGHTS);
     }
@@ -200,7 +200,8 @@ class EveryKindTest {
 
     private static List<Chances> worked(ScenarioKind<?, ?> kind) {
         return changed(kind)
-                .map(scenario -> new ExactOdds(Clock.STOPPED).of(scenario, Effort.ofSituations(SMALL_BUDGET), Waiting.PATIENTLY))
+                .map(scenario ->
+                        new ExactOdds(Clock.STOPPED).of(scenario, Effort.ofSituations(SMALL_BUDGET), Waiting.PATIENTLY))
                 .filter(chances -> chances.beyond().isEmpty())
                 .toList();
     }

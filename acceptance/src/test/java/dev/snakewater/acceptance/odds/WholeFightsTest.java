@@ -41,8 +41,8 @@ class WholeFightsTest {
         Scenario<?, ?> duel = scenario("duel-to-the-end");
         Chances chances = odds(duel, 1_000_000);
 
-        Simulated simulated =
-                new Simulation(Clock.STOPPED).fights(duel, 4, Effort.ofFights(200_000).withThreads(2), Waiting.PATIENTLY);
+        Simulated simulated = new Simulation(Clock.STOPPED)
+                .fights(duel, 4, Effort.ofFights(200_000).withThreads(2), Waiting.PATIENTLY);
 
         assertThat(chances.error()).isLessThan(1e-10);
         Agreement.withinFourStandardErrors(chances.findings(), simulated.findings(), 200_000);

@@ -28,6 +28,11 @@ final class EffortOptions {
 
     private EffortOptions() {}
 
+    private static Effort allOfTheMachine() {
+        Runtime machine = Runtime.getRuntime();
+        return Effort.unlimited().withMemory(machine.maxMemory()).withThreads(machine.availableProcessors());
+    }
+
     /** What costs of all sorts are limited by. */
     static final class Limits {
 
@@ -44,7 +49,7 @@ final class EffortOptions {
         private Optional<Long> memory;
 
         private List<String> wrong(long leastFights) {
-            long most = Effort.unlimited().memory();
+            long most = allOfTheMachine().memory();
             Stream<Optional<String>> wrong = Stream.of(
                     within.filter(time -> time.compareTo(SHORTEST) < 0 || time.compareTo(LONGEST) > 0)
                             .map(time -> Words.of(
@@ -95,7 +100,7 @@ final class EffortOptions {
                 wrong.add(Words.of("odds.exact-limited", limiting));
             }
             refuse(wrong);
-            Effort all = Effort.unlimited();
+            Effort all = allOfTheMachine();
             boolean isCounted = limits.within.isEmpty() && (situations.isPresent() || limits.fights.isPresent());
             Effort effort = limits.effort(
                     exact || isCounted ? all.withFights(USUAL_FIGHTS) : all.withWithin(Optional.of(USUAL_TIME)));
@@ -138,7 +143,7 @@ final class EffortOptions {
             shown.flatMap(fight -> outOfRange("--show", fight, 1, Optional.of(MOST_FIGHTS)))
                     .ifPresent(wrong::add);
             refuse(wrong);
-            Effort all = Effort.unlimited();
+            Effort all = allOfTheMachine();
             return limits.effort(limits.within.isPresent() ? all : all.withFights(USUAL_FIGHTS));
         }
 

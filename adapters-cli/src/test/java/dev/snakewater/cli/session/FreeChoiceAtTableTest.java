@@ -120,8 +120,14 @@ class FreeChoiceAtTableTest {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         OddsPage page = new OddsPage(new Page(outputTo(bytes), 80, false, false, false));
 
-        page.print(new ExactOdds(Clock.STOPPED).of(WALK, Effort.ofSituations(100), Waiting.PATIENTLY), List.of(), Optional.empty());
-        page.print(new Simulation(Clock.STOPPED).fights(WALK, 1, Effort.ofFights(10).withThreads(1), Waiting.PATIENTLY), true);
+        page.print(
+                new ExactOdds(Clock.STOPPED).of(WALK, Effort.ofSituations(100), Waiting.PATIENTLY),
+                List.of(),
+                Optional.empty());
+        page.print(
+                new Simulation(Clock.STOPPED)
+                        .fights(WALK, 1, Effort.ofFights(10).withThreads(1), Waiting.PATIENTLY),
+                true);
 
         assertThat(bytes.toString(StandardCharsets.UTF_8)
                         .split("Places are chosen among those that are proposed\\.\n", -1))

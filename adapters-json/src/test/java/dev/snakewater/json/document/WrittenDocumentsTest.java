@@ -87,7 +87,8 @@ class WrittenDocumentsTest {
 
     @Test
     void odds_without_a_field_or_with_one_too_many_are_not_valid() {
-        Chances chances = new ExactOdds(Clock.STOPPED).of(SCENARIOS.find("one-shot"), Effort.ofSituations(FEW), Waiting.PATIENTLY);
+        Chances chances = new ExactOdds(Clock.STOPPED)
+                .of(SCENARIOS.find("one-shot"), Effort.ofSituations(FEW), Waiting.PATIENTLY);
         String right = DocumentWriter.odds(chances, changes(chances));
 
         assertThat(wrong(ODDS, right)).isFalse();

@@ -14,6 +14,9 @@ final class Budget {
     private static final int ASK_EVERY = 64;
     private static final int LOOK_AT_MEMORY_EVERY = 16_384;
 
+    /** More than that would leave no room to work in. */
+    private static final double MOST_OF_MEMORY = 0.85;
+
     private final Effort effort;
     private final Clock clock;
     private final Optional<Duration> end;
@@ -82,19 +85,17 @@ final class Budget {
     }
 
     private boolean isShortOfMemory() {
-        if (used() < effort.memory()) {
+        if (freeMemory(effort) > 0) {
             return false;
         }
         System.gc(); // What is used includes what nobody needs any more.
-        return used() >= effort.memory();
+        return freeMemory(effort) <= 0;
     }
 
     /** Returns how much memory there is besides what is in use. */
-    long freeMemory() {
-        return effort.memory() - used();
-    }
-
-    private static long used() {
-        return Runtime.getRuntime().totalMemory() - Runtime.getRuntime().freeMemory();
+    static long freeMemory(Effort effort) {
+        Runtime machine = Runtime.getRuntime();
+        long most = Math.min(effort.memory(), (long) (MOST_OF_MEMORY * machine.maxMemory()));
+        return most - (machine.totalMemory() - machine.freeMemory());
     }
 }

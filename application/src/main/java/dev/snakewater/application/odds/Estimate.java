@@ -5,7 +5,6 @@ import dev.snakewater.application.odds.RandomFights.Fought;
 import dev.snakewater.application.table.answering.RandomDice;
 import java.util.Arrays;
 import java.util.List;
-import java.util.SplittableRandom;
 
 /**
  * Estimates what has not been worked out by fights that go on from where it was left: from each place in proportion to how likely it is,
@@ -21,7 +20,7 @@ final class Estimate<S, O> implements ManyFights.Fight<S, O> {
 
     private final List<Left<S>> left;
     private final double[] upTo;
-    private final double offset = new SplittableRandom(SEED).nextDouble();
+    private final double offset = (double) new RandomDice(SEED).below(Integer.MAX_VALUE) / Integer.MAX_VALUE;
 
     Estimate(List<Left<S>> left) {
         this.left = left;

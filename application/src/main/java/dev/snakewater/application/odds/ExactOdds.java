@@ -59,7 +59,8 @@ public record ExactOdds(Clock clock) implements AskOdds {
                             rows,
                             flow,
                             isToBeEstimated
-                                    ? Optional.of(sample(rows, flow, effort, effort.within().map(start::plus), waiting, crew))
+                                    ? Optional.of(sample(
+                                            rows, flow, effort, effort.within().map(start::plus), waiting, crew))
                                     : Optional.empty())
                     .chances();
         }
@@ -78,18 +79,13 @@ public record ExactOdds(Clock clock) implements AskOdds {
     }
 
     private <S, O> OddsAnswer.Sample<S, O> sample(
-            TurnRows<S, O> rows,
-            Followed<S> flow,
-            Effort effort,
-            Optional<Duration> end,
-            Waiting waiting,
-            Crew crew) {
+            TurnRows<S, O> rows, Followed<S> flow, Effort effort, Optional<Duration> end, Waiting waiting, Crew crew) {
         int situations = rows.budget().spent();
         double open = flow.open();
-        StepMemory<S, O> memory = new StepMemory<>(rows.steps(), StepMemory.room(rows.budget().freeMemory()));
-        LongPredicate wanted = fought -> waiting.goesOn(new Waiting.SoFar(
-                        flow.decidedInTurn().size(), situations, open, fought))
-                && end.filter(time -> clock.now().compareTo(time) > 0).isEmpty();
+        StepMemory<S, O> memory = new StepMemory<>(rows.steps(), StepMemory.room(effort));
+        LongPredicate wanted =
+                fought -> waiting.goesOn(new Waiting.SoFar(flow.decidedInTurn().size(), situations, open, fought))
+                        && end.filter(time -> clock.now().compareTo(time) > 0).isEmpty();
         return new OddsAnswer.Sample<>(
                 memory,
                 ManyFights.of(
@@ -103,7 +99,8 @@ public record ExactOdds(Clock clock) implements AskOdds {
         boolean exact = asItIs.prospects().stream().allMatch(prospect -> prospect.share() instanceof Share.Exact);
         int most = Math.min(effort.situations(), exact ? TurnRows.MOST_IN_FRACTIONS : MOST_BESIDE_DOUBLES);
         for (Variation<S, O> variation : scenario.kind().variations(scenario.setUp())) {
-            Optional<MeasureDistribution> first = first(scenario.withSetUp(variation.setUp()), effort.withSituations(most), end);
+            Optional<MeasureDistribution> first =
+                    first(scenario.withSetUp(variation.setUp()), effort.withSituations(most), end);
             if (first.filter(other -> isTheSame(other, asItIs)).isEmpty()) {
                 changes.add(new Chances.Change(variation.words(), first));
             }
@@ -127,8 +124,7 @@ public record ExactOdds(Clock clock) implements AskOdds {
 
     private <S, O> Optional<MeasureDistribution> first(Scenario<S, O> scenario, Effort effort, Optional<Duration> end) {
         try (Crew crew = Crew.of(effort.threads())) {
-            TurnRows<S, O> rows =
-                    new TurnRows<>(scenario, new Budget(effort, clock, end, Waiting.PATIENTLY), crew);
+            TurnRows<S, O> rows = new TurnRows<>(scenario, new Budget(effort, clock, end, Waiting.PATIENTLY), crew);
             Followed<S> flow = followed(rows);
             Telling<S, O> telling = scenario.kind().telling();
             return flow.beyond().isPresent()

@@ -9,8 +9,8 @@ final class IntIndex {
 
     private static final int NEIGHBOURS = 16;
 
-    /** Spreads numbers over the table, by the fraction of the golden ratio. Neighbours stay together, which suits the memory. */
-    private static final int SPREAD = 0x9E3779B1 * NEIGHBOURS;
+    /** Spreads numbers over the table. Neighbours stay together, which suits the memory. */
+    private static final int SPREAD = 0xE3779B10;
 
     private static final int NOWHERE = -1;
 
@@ -107,10 +107,10 @@ final class IntIndex {
 
     private int spread(int number) {
         int spread = number / NEIGHBOURS * SPREAD;
-        return ((spread ^ spread >>> NEIGHBOURS & -NEIGHBOURS) + number % NEIGHBOURS) & table.length - 1;
+        return ((spread ^ ((spread >>> NEIGHBOURS) & -NEIGHBOURS)) + number % NEIGHBOURS) & (table.length - 1);
     }
 
     private int next(int i) {
-        return i + 1 & table.length - 1;
+        return (i + 1) & (table.length - 1);
     }
 }

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 
 /** Numbers values in the order in which they first appear; equal values share a number. */
 final class Interner<T> {
@@ -20,15 +19,6 @@ final class Interner<T> {
         }
         values.add(value);
         return values.size() - 1;
-    }
-
-    /** Returns the first of the values that equal this one. */
-    T same(T value) {
-        return at(of(value));
-    }
-
-    Optional<Integer> ifKnown(T value) {
-        return Optional.ofNullable(numbers.get(value));
     }
 
     T at(int number) {

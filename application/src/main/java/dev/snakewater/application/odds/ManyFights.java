@@ -11,6 +11,7 @@ import java.util.SplittableRandom;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.LongPredicate;
 import java.util.function.ObjLongConsumer;
+import java.util.function.Predicate;
 
 /** How often many fights went each way. */
 final class ManyFights {
@@ -43,7 +44,13 @@ final class ManyFights {
      * Fights so many fights of a seed, or as many of the first as somebody wants, who is told now and then how many are over; at least one.
      */
     static <S, O> ManyFights of(
-            StepMemory<S, O> memory, long seed, long most, Fight<S, O> fight, Crew crew, Clock clock, LongPredicate wanted) {
+            StepMemory<S, O> memory,
+            long seed,
+            long most,
+            Fight<S, O> fight,
+            Crew crew,
+            Clock clock,
+            LongPredicate wanted) {
         AtomicLong begun = new AtomicLong();
         AtomicLong over = new AtomicLong();
         ManyFights all = new ManyFights();
@@ -91,6 +98,14 @@ final class ManyFights {
     /** Returns how many were fought. */
     long fought() {
         return fought;
+    }
+
+    /** Returns how many went in one of these ways. */
+    long count(Predicate<Fought> which) {
+        return counts.entrySet().stream()
+                .filter(entry -> which.test(entry.getKey()))
+                .mapToLong(entry -> entry.getValue().times)
+                .sum();
     }
 
     /** Visits all ways in the order in which one fight after the other would have brought them up. */

@@ -74,8 +74,8 @@ record OddsAnswer<S, O>(TurnRows<S, O> rows, Followed<S> flow, Optional<Sample<S
                 tabulation.add(List.of(Finding.counts("turns", turn)), share);
             }
         }
-        sample.ifPresent(some -> some.fights.forEach((fought, times) ->
-                tabulation.add(List.of(Finding.counts("turns", fought.turns())), sampled(times))));
+        sample.ifPresent(some -> some.fights.forEach(
+                (fought, times) -> tabulation.add(List.of(Finding.counts("turns", fought.turns())), sampled(times))));
         return tabulation.distributions(words).stream().findFirst();
     }
 
@@ -94,9 +94,7 @@ record OddsAnswer<S, O>(TurnRows<S, O> rows, Followed<S> flow, Optional<Sample<S
         if (sample.isEmpty()) {
             return none();
         }
-        long[] times = {0};
-        sample.get().fights.forEach((fought, some) -> times[0] += fought.decided() == decided ? some : 0);
-        return sampled(times[0]);
+        return sampled(sample.get().fights.count(fought -> fought.decided() == decided));
     }
 
     /** Returns what can never be decided, of what was called off at the limit. */

@@ -107,7 +107,10 @@ final class ProbabilityFlow<S, O> {
                     undecided.set(turn - 1, new Mass(isExact));
                 }
             } else {
-                rows.budget().follows(turn, undecided.stream().mapToDouble(Mass::total).sum());
+                rows.budget()
+                        .follows(
+                                turn,
+                                undecided.stream().mapToDouble(Mass::total).sum());
                 rows.workOut(turn, unknown(turn, now, least));
                 flow(turn, now, least);
             }
@@ -166,12 +169,14 @@ final class ProbabilityFlow<S, O> {
             } else {
                 int turn = turns + 1;
                 then.numbers()
-                        .forEach(opening ->
-                                left.add(new Left<>(rows.opening(opening), turn, then.amount(opening))));
+                        .forEach(opening -> left.add(new Left<>(rows.opening(opening), turn, then.amount(opening))));
             }
         }
-        Optional<Chances.Beyond> beyond = rows.budget().limit().filter(limit -> !left.isEmpty()).map(limit ->
-                new Chances.Beyond(left.stream().mapToInt(Left::turn).min().orElseThrow() - 1, limit));
+        Optional<Chances.Beyond> beyond = rows.budget()
+                .limit()
+                .filter(limit -> !left.isEmpty())
+                .map(limit -> new Chances.Beyond(
+                        left.stream().mapToInt(Left::turn).min().orElseThrow() - 1, limit));
         return new Followed<>(
                 decided,
                 calledOff,

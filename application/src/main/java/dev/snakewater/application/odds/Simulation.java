@@ -15,7 +15,6 @@ import dev.snakewater.application.table.answering.RandomDice;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.atomic.AtomicLong;
 
 /**
  * Simulates scenarios of any kind.
@@ -32,7 +31,7 @@ public record Simulation(Clock clock) implements Simulate {
     @Override
     public <S, O> Simulated fights(Scenario<S, O> scenario, long seed, Effort effort, Waiting waiting) {
         Optional<Duration> end = effort.within().map(clock.now()::plus);
-        StepMemory<S, O> memory = new StepMemory<>(Steps.of(scenario), StepMemory.room(effort.memory()));
+        StepMemory<S, O> memory = new StepMemory<>(Steps.of(scenario), StepMemory.room(effort));
         try (Crew crew = Crew.of(effort.threads())) {
             ManyFights many = ManyFights.of(
                     memory,
@@ -42,7 +41,8 @@ public record Simulation(Clock clock) implements Simulate {
                     crew,
                     clock,
                     fought -> waiting.goesOn(new Waiting.SoFar(0, 0, 1, fought))
-                            && end.filter(time -> clock.now().compareTo(time) > 0).isEmpty());
+                            && end.filter(time -> clock.now().compareTo(time) > 0)
+                                    .isEmpty());
             return told(memory, many, seed);
         }
     }
@@ -51,10 +51,8 @@ public record Simulation(Clock clock) implements Simulate {
         Scenario<S, O> scenario = memory.steps().scenario();
         Tabulation findings = new Tabulation();
         Tabulation turns = new Tabulation();
-        AtomicLong decided = new AtomicLong();
         Telling<S, O> telling = scenario.kind().telling();
         many.forEach((fought, times) -> {
-            decided.addAndGet(fought.decided() ? times : 0);
             Share.Counted share = new Share.Counted(times, many.fought());
             findings.add(telling.findings(memory.outcome(fought.outcome())), share);
             turns.add(List.of(Finding.counts("turns", fought.turns())), share);
@@ -67,7 +65,7 @@ public record Simulation(Clock clock) implements Simulate {
                 many.fought(),
                 memory.steps().amongProposals().get(),
                 new FightReport.DiceSource.Seeded(RandomDice.GENERATOR, seed),
-                new Share.Counted(decided.get(), many.fought()),
+                new Share.Counted(many.count(RandomFights.Fought::decided), many.fought()),
                 turns.distributions(telling.words()).getFirst(),
                 findings.distributions(telling.words()));
     }

@@ -1,5 +1,6 @@
 package dev.snakewater.application.odds;
 
+import dev.snakewater.application.port.in.Effort;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -39,9 +40,9 @@ final class StepMemory<S, O> {
         opening = recurring(steps.scenario().setUp().opening(), 0);
     }
 
-    /** Returns for how many situations and throws there is room in half of so many bytes. */
-    static int room(long memory) {
-        return (int) Math.clamp(memory / 2 / BYTES_EACH, 1, Integer.MAX_VALUE);
+    /** Returns for how many situations and throws there is room in half of the memory that there still is. */
+    static int room(Effort effort) {
+        return Math.clamp(Budget.freeMemory(effort) / 2 / BYTES_EACH, 1, Integer.MAX_VALUE);
     }
 
     Steps<S, O> steps() {

@@ -68,10 +68,14 @@ final class TurnGraph<S, O> {
     }
 
     /** The dice of somebody who works out steps, and the weights met so far: few are different. */
-    record Worker(EveryFall dice, Interner<Weight> weights) {
+    record Worker(EveryFall dice, Map<Ways, Weight> weights) {
 
         Worker() {
-            this(new EveryFall(), new Interner<>());
+            this(new EveryFall(), new LinkedHashMap<>());
+        }
+
+        private Weight weight(Ways ways) {
+            return weights.computeIfAbsent(ways, Weight::of);
         }
     }
 
@@ -145,19 +149,16 @@ final class TurnGraph<S, O> {
                         .orElse(Ways.NONE)
                         .others();
         List<Transition> worked = new ArrayList<>(leads.size());
-        leads.forEach(
-                (to, ways) -> worked.add(new Transition(to, worker.weights.same(Weight.of(ways.of(away))))));
+        leads.forEach((to, ways) -> worked.add(new Transition(to, worker.weight(ways.of(away)))));
         return worked;
     }
 
     private Whereto whereto(Next<S, O> next, int past) {
         return switch (next) {
             case Next.Go<S, O> go
-            when go.turnEnds() ->
-                new Whereto(Leads.TO_THE_NEXT_TURN, openings.of(go.situation()), past);
+            when go.turnEnds() -> new Whereto(Leads.TO_THE_NEXT_TURN, openings.of(go.situation()), past);
             case Next.Go<S, O> go -> new Whereto(Leads.ON, number(go.situation()), past);
-            case Next.Done<S, O> done ->
-                new Whereto(Leads.TO_THE_END, outcomes.of(done.outcome()), past);
+            case Next.Done<S, O> done -> new Whereto(Leads.TO_THE_END, outcomes.of(done.outcome()), past);
         };
     }
 
@@ -237,8 +238,7 @@ final class TurnGraph<S, O> {
             } else {
                 neglected = inCircles(here);
             }
-            Optional<TurnGraph<S, O>> graph =
-                    stages.size() > 0 ? Optional.of(TurnGraph.this) : Optional.empty();
+            Optional<TurnGraph<S, O>> graph = stages.size() > 0 ? Optional.of(TurnGraph.this) : Optional.empty();
             return new Row<>(next, ended, passed, List.copyOf(left), neglected, order.isEmpty(), graph);
         }
 

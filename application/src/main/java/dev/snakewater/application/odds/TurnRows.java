@@ -6,7 +6,7 @@ import dev.snakewater.application.scenario.Scenario;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.Collections;
-import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -34,7 +34,7 @@ final class TurnRows<S, O> {
     private final Interner<S> openings = new Interner<>();
     private final Interner<O> outcomes = new Interner<>();
     private final Interner<Finding> stages = new Interner<>();
-    private final Map<Integer, Map<Integer, Row<S, O>>> bySort = new HashMap<>();
+    private final Map<Integer, Map<Integer, Row<S, O>>> bySort = new LinkedHashMap<>();
 
     private record Made<S, O>(int opening, TurnGraph<S, O> graph, Row<S, O> row) {}
 
@@ -76,7 +76,7 @@ final class TurnRows<S, O> {
     }
 
     private Map<Integer, Row<S, O>> ofTurn(int turn) {
-        return bySort.computeIfAbsent(steps.sort(turn), sort -> new HashMap<>());
+        return bySort.computeIfAbsent(steps.sort(turn), sort -> new LinkedHashMap<>());
     }
 
     /** Works out what a turn leads to from each of these openings, one after the other while the budget lasts. */
@@ -126,7 +126,8 @@ final class TurnRows<S, O> {
     /** Returns a row of which each way ends at a stage. */
     Row<S, O> until(Row<S, O> row, int stage) {
         return row.graph()
-                .map(graph -> renumbered(graph.rowUntil(stages.at(stage), row.passed().isExact()), graph))
+                .map(graph ->
+                        renumbered(graph.rowUntil(stages.at(stage), row.passed().isExact()), graph))
                 .orElse(row);
     }
 
@@ -143,14 +144,17 @@ final class TurnRows<S, O> {
 
     /** Returns the openings known never to lead to an outcome, if the game master's modifiers stay the same from this turn on. */
     BitSet neverDecided(int turn) {
-        Map<Integer, Row<S, O>> rows = ofTurn(turn);
         BitSet never = new BitSet(openings.size());
-        rows.forEach((opening, row) -> never.set(opening, row.outcomes().isEmpty() && row.left().isEmpty()));
+        ofTurn(turn)
+                .forEach((opening, row) -> never.set(
+                        opening, row.outcomes().isEmpty() && row.left().isEmpty()));
         boolean more = true;
         while (more) {
             more = false;
             for (int opening : never.stream().toArray()) {
-                if (!rows.get(opening).openings().isWithin(never)) {
+                if (known(turn, opening)
+                        .filter(row -> row.openings().isWithin(never))
+                        .isEmpty()) {
                     never.clear(opening);
                     more = true;
                 }

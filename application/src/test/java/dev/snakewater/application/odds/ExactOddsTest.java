@@ -178,10 +178,11 @@ class ExactOddsTest {
             return next % 10 == 3 ? new Next.Done<>(1) : new Next.Go<>(next, true);
         });
 
-        Chances chances =
-                new ExactOdds(Clock.STOPPED).of(tree.from(1, FightTerms.of(9)), Effort.ofSituations(1_000), Waiting.PATIENTLY);
+        Chances chances = new ExactOdds(Clock.STOPPED)
+                .of(tree.from(1, FightTerms.of(9)), Effort.ofSituations(1_000), Waiting.PATIENTLY);
 
-        // 1 + 9 + 81 + 729 situations fit: four turns to their end. In each turn, a tenth is decided. Of the 6,561 situations of the
+        // 1 + 9 + 81 + 729 situations fit: four turns to their end. In each turn, a tenth is decided. Of the 6,561
+        // situations of the
         // fifth turn, each with a chance of 0.0001, another 180 fit.
         assertThat(chances.beyond()).contains(new Chances.Beyond(4, Chances.Limit.SITUATIONS));
         assertThat(chances.ending().decided().value()).isEqualTo(0.3439 + 0.0018, within(1e-11));

@@ -10,24 +10,16 @@ import java.util.Optional;
  * @param situations how many different situations may be worked out, at least 1
  * @param fights how many fights may be simulated: all there are to be, or those that estimate what has not been worked out
  * @param within the time limit; a part of it is kept for an estimate
- * @param memory how many bytes may be in use
+ * @param memory how many bytes may be in use; all that Java has, if that is less
  * @param threads how many work at the same time, at least 1; the answer is the same
  */
 @Withers
 public record Effort(int situations, long fights, Optional<Duration> within, long memory, int threads)
         implements EffortBuilder.With {
 
-    private static final double MEMORY_SHARE = 0.85;
-
-    /** Returns the effort to work out as many situations as there are, with all of the machine. */
+    /** Returns the effort of one thread to work out as many situations as there are, and to simulate as many fights as somebody wants. */
     public static Effort unlimited() {
-        Runtime machine = Runtime.getRuntime();
-        return new Effort(
-                Integer.MAX_VALUE,
-                Long.MAX_VALUE,
-                Optional.empty(),
-                (long) (MEMORY_SHARE * machine.maxMemory()),
-                machine.availableProcessors());
+        return new Effort(Integer.MAX_VALUE, Long.MAX_VALUE, Optional.empty(), Long.MAX_VALUE, 1);
     }
 
     /** Returns the effort to work out so many situations at most, and to estimate nothing. */
