@@ -1,5 +1,6 @@
 package dev.snakewater.application.odds;
 
+import dev.snakewater.application.odds.TurnRows.Row;
 import dev.snakewater.application.port.in.Chances;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -14,7 +15,7 @@ import java.util.function.UnaryOperator;
 final class ProbabilityFlow<S, O> {
 
     /** What is less is not followed before all that is more. */
-    private static final double[] LEAST = {1e-3, 1e-5, 1e-7, 1e-9, 1e-12, 0};
+    private static final List<Double> LEAST = List.of(1e-3, 1e-5, 1e-7, 1e-9, 1e-12, 0.0);
 
     /**
      * What became of a fight.

@@ -2,6 +2,7 @@ package dev.snakewater.application.odds;
 
 import dev.snakewater.application.measure.Finding;
 import dev.snakewater.application.odds.Mass.Weight;
+import dev.snakewater.application.odds.TurnRows.Row;
 import dev.snakewater.application.procedure.Next;
 import dev.snakewater.application.table.answering.EveryFall;
 import java.util.ArrayList;
