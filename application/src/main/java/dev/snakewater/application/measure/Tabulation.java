@@ -7,6 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.SortedMap;
 import java.util.TreeMap;
 
 /** Adds up how often each finding comes out. All shares of one tabulation are of the same sort. */
@@ -65,7 +66,15 @@ public final class Tabulation {
                         entry.getKey().is(), words.of(entry.getKey()), share, atLeast));
             }
             return new MeasureDistribution(
-                    words.of(of), prospects, counted ? Optional.of(mean()) : Optional.empty(), untold);
+                    words.of(of),
+                    prospects,
+                    counted ? Optional.of(mean()).filter(this::isKnown) : Optional.empty(),
+                    untold);
+        }
+
+        /** Where a part is open of which nothing is estimated, no mean is known. */
+        private boolean isKnown(MeasureDistribution.Mean mean) {
+            return mean.error().isPresent() || !(shares.firstEntry().getValue() instanceof Share.Between);
         }
 
         private MeasureDistribution.Mean mean() {
@@ -76,14 +85,34 @@ public final class Tabulation {
                 case Share.Exact exact ->
                     new MeasureDistribution.Mean(mean, Optional.of(exactMean()), Optional.empty());
                 case Share.Near near -> new MeasureDistribution.Mean(mean, Optional.empty(), Optional.empty());
-                case Share.Between between -> new MeasureDistribution.Mean(mean, Optional.empty(), Optional.empty());
+                case Share.Between between ->
+                    new MeasureDistribution.Mean(mean, Optional.empty(), standardError(between.open()));
                 case Share.Counted of ->
                     new MeasureDistribution.Mean(
                             mean, Optional.empty(), Optional.of(Math.sqrt(variance / (all * of.of()))));
             };
         }
 
+        /** Returns that of an estimated mean, to which only the open part adds an error; empty if that was not sampled. */
+        private Optional<Double> standardError(double open) {
+            SortedMap<Finding, Share> sampled = new TreeMap<>();
+            shares.forEach((finding, share) ->
+                    ((Share.Between) share).sample().ifPresent(counted -> sampled.put(finding, counted)));
+            double all = sampled.values().stream().mapToDouble(Share::value).sum();
+            if (all == 0) {
+                return Optional.empty();
+            }
+            double mean = moment(sampled, 1) / all;
+            double variance = Math.max(0, moment(sampled, 2) / all - mean * mean);
+            long fights = ((Share.Counted) sampled.get(sampled.firstKey())).of();
+            return Optional.of(open * Math.sqrt(variance / (all * fights)));
+        }
+
         private double moment(int power) {
+            return moment(shares, power);
+        }
+
+        private static double moment(SortedMap<Finding, Share> shares, int power) {
             return shares.entrySet().stream()
                     .mapToDouble(entry -> Math.pow(entry.getKey().rank(), power)
                             * entry.getValue().value())

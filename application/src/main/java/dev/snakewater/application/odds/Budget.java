@@ -12,7 +12,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 final class Budget {
 
     private static final int ASK_EVERY = 64;
-    private static final int LOOK_AT_MEMORY_EVERY = 16_384;
+    private static final int LOOK_AT_MEMORY_EVERY = 1_024;
 
     /** More than that would leave no room to work in. */
     private static final double MOST_OF_MEMORY = 0.85;
@@ -85,15 +85,18 @@ final class Budget {
     }
 
     private boolean isShortOfMemory() {
-        if (freeMemory(effort) > 0) {
-            return false;
-        }
-        System.gc(); // What is used includes what nobody needs any more.
-        return freeMemory(effort) <= 0;
+        return freeMemory(effort, 0) <= 0;
     }
 
-    /** Returns how much memory there is besides what is in use. */
-    static long freeMemory(Effort effort) {
+    /** Returns how much memory there is besides what is in use; nothing, or less, if none. Takes how much would be enough. */
+    static long freeMemory(Effort effort, long enough) {
+        if (freeAtOnce(effort) <= enough) {
+            System.gc(); // What is in use includes what nobody needs any more.
+        }
+        return freeAtOnce(effort);
+    }
+
+    private static long freeAtOnce(Effort effort) {
         Runtime machine = Runtime.getRuntime();
         long most = Math.min(effort.memory(), (long) (MOST_OF_MEMORY * machine.maxMemory()));
         return most - (machine.totalMemory() - machine.freeMemory());

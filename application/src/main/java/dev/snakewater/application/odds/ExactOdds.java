@@ -76,6 +76,7 @@ public record ExactOdds(Clock clock) implements AskOdds {
     private static boolean isForFractions(Followed<?> near, TurnRows<?, ?> rows) {
         return near.beyond().isEmpty()
                 && !near.isCircular()
+                && near.neglected() == 0
                 && near.decidedInTurn().size() <= TurnRows.LONGEST_IN_FRACTIONS
                 && rows.budget().spent() <= TurnRows.MOST_IN_FRACTIONS;
     }
@@ -99,7 +100,9 @@ public record ExactOdds(Clock clock) implements AskOdds {
         Estimate(List<Left<S>> left) {
             this.left = left;
             upTo = left.stream().mapToDouble(Left::chance).toArray();
-            Arrays.parallelPrefix(upTo, Double::sum);
+            for (int i = 1; i < upTo.length; i++) {
+                upTo[i] += upTo[i - 1];
+            }
         }
 
         @Override
@@ -133,11 +136,14 @@ public record ExactOdds(Clock clock) implements AskOdds {
         Effort each = effort.withSituations(most).withThreads(1);
         try (Crew crew = Crew.of(effort.threads())) {
             return crew
-                    .each(scenario.kind().variations(scenario.setUp()), (thread, variation) -> new Chances.Change(
-                            variation.words(), first(scenario.withSetUp(variation.setUp()), each, end)))
+                    .each(
+                            scenario.kind().variations(scenario.setUp()),
+                            (thread, variation) -> new Chances.Change(
+                                    variation.words(), first(scenario.withSetUp(variation.setUp()), each, end)))
                     .stream()
-                    .filter(change ->
-                            change.outlook().filter(other -> isTheSame(other, asItIs)).isEmpty())
+                    .filter(change -> change.outlook()
+                            .filter(other -> isTheSame(other, asItIs))
+                            .isEmpty())
                     .toList();
         }
     }

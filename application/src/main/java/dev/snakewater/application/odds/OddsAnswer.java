@@ -99,8 +99,12 @@ record OddsAnswer<S, O>(TurnRows<S, O> rows, Followed<S> flow, Optional<Sample<S
 
     /** Returns what can never be decided, of what was called off at the limit. */
     private Share never() {
-        BitSet never = rows.neverDecided(flow.decidedInTurn().size());
-        return sum(flow.undecided(), never::get);
+        // What is added in single turns counts no more in those after the limit.
+        BitSet never = rows.neverDecided(rows.steps().scenario().terms().turnLimit() + 1);
+        Share known = sum(flow.undecided(), never::get);
+        return known instanceof Share.Between between
+                ? new Share.Between(between.certain(), between.open(), Optional.empty())
+                : known;
     }
 
     private Optional<Passed> passed(Messages words) {

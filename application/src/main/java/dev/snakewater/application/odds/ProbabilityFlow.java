@@ -23,7 +23,7 @@ final class ProbabilityFlow<S, O> {
      * @param passed how often each stage is passed on average; where each way ends at a stage, how likely it is reached
      * @param undecided by the situation with which the turn after the last one would begin
      * @param left where the fight was not worked out any further
-     * @param open how likely it comes to one of these
+     * @param open how much was not worked out: all that is left, and all that was neglected
      * @param neglected how much was not followed because it is too little, or goes round in circles within a turn
      * @param isCircular whether it can come to the same situation twice within a turn
      */
@@ -105,14 +105,15 @@ final class ProbabilityFlow<S, O> {
                     undecided.set(turn - 1, new Mass(isExact));
                 }
             } else {
-                rows.budget()
-                        .follows(
-                                turn,
-                                undecided.stream().mapToDouble(Mass::total).sum());
+                rows.budget().follows(turn, open());
                 rows.workOut(turn, unknown(turn, now, least));
                 flow(turn, now, least);
             }
         }
+    }
+
+    private double open() {
+        return undecided.stream().limit(turnLimit).mapToDouble(Mass::total).sum();
     }
 
     /** Returns the openings of a turn of which it is not known what they lead to, and where there is more than the least: most first. */
@@ -182,7 +183,7 @@ final class ProbabilityFlow<S, O> {
                 List.copyOf(decidedInTurn),
                 last,
                 List.copyOf(left),
-                left.stream().mapToDouble(Left::chance).sum(),
+                left.stream().mapToDouble(Left::chance).sum() + neglected,
                 neglected,
                 isCircular,
                 beyond);

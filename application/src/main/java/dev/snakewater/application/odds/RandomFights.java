@@ -114,12 +114,12 @@ final class RandomFights<S, O> {
 
     private StepEnd<S> played(Branch.Onward<S> from, int turn, RandomDice random) {
         FirstVisit visit = new FirstVisit(from, steps.sort(turn), random);
-        Dice dice = thrown == 0 && !memory.learns() ? random : visit;
+        Dice dice = thrown == 0 && !visit.isRemembered ? random : visit;
         Next<S, O> next = steps.played(from.situation(), turn, dice, event -> {});
         StepEnd<S> end = switch (next) {
             case Next.Done<S, O> done -> memory.fightEnd(done.outcome());
             case Next.Go<S, O> go when go.turnEnds() -> new Branch.TurnEnd<>(recurring(go.situation()));
-            case Next.Go<S, O> go when visit.shown > 0 -> recurring(go.situation());
+            case Next.Go<S, O> go when visit.hasThrown -> recurring(go.situation());
             // Where nothing is thrown, all who come to the one situation come to the other.
             case Next.Go<S, O> go -> memory.passing(go.situation());
         };
@@ -142,6 +142,7 @@ final class RandomFights<S, O> {
         private Optional<Branch.Fork<S>> last = Optional.empty();
         private Optional<Function<? super Fall, ?>> reading = Optional.empty();
         private boolean isRemembered = memory.learns();
+        private boolean hasThrown;
         private int shown;
 
         FirstVisit(Branch.Onward<S> from, int sort, RandomDice random) {
@@ -153,6 +154,7 @@ final class RandomFights<S, O> {
         @Override
         public Fall roll(Throw what) {
             Falls asked = Falls.of(what);
+            hasThrown = true;
             if (isRemembered) {
                 last = fork(asked);
                 isRemembered = last.isPresent();

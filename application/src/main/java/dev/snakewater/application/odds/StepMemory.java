@@ -6,8 +6,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Remembers where the steps of a fight lead, for any number of threads. It learns as long as there is room and situations recur; what it
- * has learnt by then, it keeps.
+ * Remembers where the steps of a fight lead, for any number of threads. It learns as long as there is room and situations recur; then it
+ * keeps what can be reached from the opening.
  */
 final class StepMemory<S, O> {
 
@@ -18,6 +18,9 @@ final class StepMemory<S, O> {
 
     /** A situation or a throw that is remembered takes half as many bytes where it has been measured. */
     private static final int BYTES_EACH = 500;
+
+    /** In half of it, a hundred thousand are remembered. */
+    private static final long ENOUGH = 200_000L * BYTES_EACH;
 
     private static final int LOOK_BACK = 1 << 14;
     /** Where a smaller share of the ends of steps is known, remembering costs more than it saves. */
@@ -42,7 +45,7 @@ final class StepMemory<S, O> {
 
     /** Returns for how many situations and throws there is room in half of the memory that there still is. */
     static int room(Effort effort) {
-        return Math.clamp(Budget.freeMemory(effort) / 2 / BYTES_EACH, 1, Integer.MAX_VALUE);
+        return Math.clamp(Budget.freeMemory(effort, ENOUGH) / 2 / BYTES_EACH, 1, Integer.MAX_VALUE);
     }
 
     Steps<S, O> steps() {

@@ -16,6 +16,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.PriorityQueue;
 import java.util.function.BooleanSupplier;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
@@ -57,7 +58,7 @@ final class TurnGraph<S, O> {
 
     private record Transition(Whereto to, Weight weight) {}
 
-    /** A situation that has not been worked out, and how likely the likeliest way is by which it was found. */
+    /** A situation that has not been worked out, and how likely the way is by which it was first found. */
     private record Ahead(int number, double likelihood) implements Comparable<Ahead> {
         private static final Comparator<Ahead> LIKELIEST_FIRST =
                 Comparator.comparingDouble(Ahead::likelihood).reversed().thenComparingInt(Ahead::number);
@@ -116,8 +117,12 @@ final class TurnGraph<S, O> {
             List<Transition> steps = worked(next.number, worker);
             steps.stream()
                     .filter(step -> step.to.leads == Leads.ON && step.to.number >= found)
-                    .map(step -> new Ahead(step.to.number, next.likelihood * step.weight.near()))
-                    .forEach(ahead::add);
+                    .collect(Collectors.toMap(
+                            step -> step.to.number,
+                            step -> next.likelihood * step.weight.near(),
+                            Double::sum,
+                            LinkedHashMap::new))
+                    .forEach((number, likelihood) -> ahead.add(new Ahead(number, likelihood)));
             transitions.set(next.number, steps);
             workedOut++;
         }

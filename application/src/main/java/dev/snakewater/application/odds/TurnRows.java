@@ -8,6 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
 
 /**
@@ -102,7 +103,14 @@ final class TurnRows<S, O> {
         for (int first = 0; first < some.size() && !budget.isSpent(); first += TOGETHER) {
             List<Integer> together = some.subList(first, Math.min(first + TOGETHER, some.size()));
             int most = budget.left();
-            crew.each(together, (thread, opening) -> made(turn, opening, most, workers.get(thread)))
+            AtomicInteger workedOut = new AtomicInteger();
+            crew.each(together, (thread, opening) -> {
+                        // What is begun after so many have been worked out would not be taken.
+                        int own = workedOut.get() < most ? most : 0;
+                        Made<S, O> made = made(turn, opening, own, workers.get(thread));
+                        workedOut.addAndGet(made.graph.workedOut());
+                        return made;
+                    })
                     .forEach(made -> take(turn, made));
         }
     }
@@ -117,7 +125,7 @@ final class TurnRows<S, O> {
     }
 
     private void take(int turn, Made<S, O> made) {
-        if (made.graph.workedOut() == 0 || budget.left() == 0) {
+        if (made.graph.workedOut() == 0 || budget.left() <= 0) {
             return;
         }
         Made<S, O> within = made.graph.workedOut() <= budget.left() || budget.isSpent()

@@ -21,7 +21,7 @@ public interface AskOdds {
      * Returns how each single change would change the first finding of a scenario, if it would.
      *
      * @param asItIs the first finding of the scenario itself
-     * @param effort what all of them may cost; a change for which it does not suffice is named without its finding
+     * @param effort the time that all of them may take, and the situations that each may have; a change for which it does not suffice is named without its finding
      */
     <S, O> List<Chances.Change> changes(Scenario<S, O> scenario, MeasureDistribution asItIs, Effort effort);
 }

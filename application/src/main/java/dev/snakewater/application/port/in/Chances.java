@@ -10,7 +10,7 @@ import java.util.Optional;
  * The odds of a scenario.
  *
  * @param about what was looked at within it, or what it is about; may be empty
- * @param situations how many different situations were worked out
+ * @param situations how many situations were worked out; those within a turn count once for each of its openings
  * @param fights how many fights estimate what was not worked out; 0 if everything was
  * @param amongProposals whether a free choice was met, such as that of a place, of which only the proposals were considered
  * @param error the largest possible error of any chance; 0 if they are exact fractions

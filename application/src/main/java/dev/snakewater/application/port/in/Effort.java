@@ -7,8 +7,8 @@ import java.util.Optional;
 /**
  * How much an answer may cost. Without a time limit, the same effort gives the same answer on every machine, if the memory suffices.
  *
- * @param situations how many different situations may be worked out, at least 1
- * @param fights how many fights may be simulated: all there are to be, or those that estimate what has not been worked out
+ * @param situations how many situations may be worked out, at least 1; those within a turn are worked out anew for each of its openings
+ * @param fights how many fights may be simulated: all there are to be, at least 1, or those that estimate what has not been worked out, if any
  * @param within the time limit; a part of it is kept for an estimate
  * @param memory how many bytes may be in use; all that Java has, if that is less
  * @param threads how many work at the same time, at least 1; the answer is the same
