@@ -44,7 +44,7 @@ public final class Main {
         Function<Class<?>, ?> making =
                 part -> Guice.createInjector(new CommandLineModule(in, results, rest, environment))
                         .getInstance(part);
-        int status = Snakewater.execute(making, results, rest, Page.width(environment), arguments);
+        int status = new Snakewater(making, results, rest, Page.width(environment)).execute(arguments);
         out.flush();
         err.flush();
         return status;

@@ -14,6 +14,7 @@ import dev.snakewater.application.port.out.Transcripts;
 import dev.snakewater.application.scenario.Scenario;
 import dev.snakewater.application.scenario.ScenarioKind;
 import dev.snakewater.cli.console.Console;
+import dev.snakewater.cli.console.ExitStatus;
 import dev.snakewater.cli.console.Format;
 import dev.snakewater.cli.page.OddsPage;
 import dev.snakewater.cli.page.WrongUsage;
@@ -22,10 +23,6 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.LongConsumer;
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 
 /** The commands that play a scenario without asking: once, many times, or for its odds. */
 record ScenarioCommands(
@@ -41,37 +38,77 @@ record ScenarioCommands(
     private static final long MOST_FIGHTS = 1_000_000_000;
     private static final long MOST_THREADS = 1_000;
 
-    enum Which {
+    private static final Argument<Which> DICE = Argument.oneOf("--dice", "WHICH", Which.RANDOM, Which.values());
+    private static final Argument<Optional<String>> ATTACK = Argument.option("--attack", "WORDS", word -> word);
+    private static final Argument<Integer> SITUATIONS =
+            Argument.option("--situations", "N", "" + MOST_SITUATIONS, Reading::small);
+    private static final Argument<Long> FIGHTS = Argument.option("--fights", "N", "10000", Reading::whole);
+    private static final Argument<Optional<Integer>> THREADS = Argument.option("--threads", "N", Reading::small);
+    private static final Argument<Optional<Long>> SHOW = Argument.option("--show", "K", Reading::whole);
+
+    static final List<Command<?>> ALL = List.of(
+            new Command<>(
+                    "run",
+                    ScenarioCommands.class,
+                    ScenarioCommands::run,
+                    List.of(
+                            Options.SCENARIO,
+                            Options.SEED,
+                            DICE,
+                            Options.SAVE,
+                            Options.FORCE,
+                            Options.Report.TRACE,
+                            Options.COLOUR),
+                    Options.Report.EITHER),
+            new Command<>(
+                    "odds",
+                    ScenarioCommands.class,
+                    ScenarioCommands::odds,
+                    List.of(Options.SCENARIO, ATTACK, Options.JSON, SITUATIONS, Options.COLOUR),
+                    List.of()),
+            new Command<>(
+                    "simulate",
+                    ScenarioCommands.class,
+                    ScenarioCommands::simulate,
+                    List.of(
+                            Options.SCENARIO,
+                            FIGHTS,
+                            Options.SEED,
+                            THREADS,
+                            SHOW,
+                            Options.Report.TRACE,
+                            Options.COLOUR),
+                    Options.Report.EITHER));
+
+    private enum Which {
         RANDOM,
         SCRIPT
     }
 
-    @Command
-    void run(
-            @Parameters(paramLabel = "SCENARIO") String scenario,
-            @Mixin Options.Seed seed,
-            @Option(names = "--dice", paramLabel = "WHICH", defaultValue = "random") Which dice,
-            @Option(names = "--save", paramLabel = "FILE") Optional<String> save,
-            @Option(names = "--force") boolean force,
-            @Mixin Options.Report options) {
-        WrongUsage.when(dice == Which.SCRIPT && seed.given().isPresent(), "run.script-seed");
+    private int run(Arguments said) {
+        String scenario = said.of(Options.SCENARIO);
+        Which dice = said.of(DICE);
+        Optional<Long> seed = said.of(Options.SEED);
+        Optional<String> save = said.of(Options.SAVE);
+        WrongUsage.when(dice == Which.SCRIPT && seed.isPresent(), "run.script-seed");
         Scenario<?, ?> found = scenarios.find(scenario);
-        IfFileExists ifThere = Options.Overwriting.ofRecords(force);
+        IfFileExists ifThere = new Options.Overwriting(said).ofRecords();
         save.ifPresent(file -> files.check(file, ifThere));
         FightReport account = switch (dice) {
             case SCRIPT -> scripted(found, scenario);
-            case RANDOM -> fights.withSeed(found, seed.taken());
+            case RANDOM -> fights.withSeed(found, Options.seed(said));
         };
         // What was played is told even if the file has come to be there meanwhile, or the disk is full.
         try {
             save.ifPresent(file -> transcripts.save(file, ifThere, found, account));
         } finally {
-            options.tell(account, console);
+            new Options.Report(said).tell(account, console);
             boolean byChance = !account.answers().isEmpty();
-            if (byChance && seed.given().isEmpty() && account.dice() instanceof FightReport.DiceSource.Seeded seeded) {
+            if (byChance && seed.isEmpty() && account.dice() instanceof FightReport.DiceSource.Seeded seeded) {
                 console.aside("run.seed", seeded.seed(), scenario);
             }
         }
+        return ExitStatus.DONE;
     }
 
     private FightReport scripted(Scenario<?, ?> found, String scenario) {
@@ -83,47 +120,42 @@ record ScenarioCommands(
         }
     }
 
-    @Command
-    void odds(
-            @Parameters(paramLabel = "SCENARIO") String scenario,
-            @Option(names = "--attack", paramLabel = "WORDS") Optional<String> attack,
-            @Option(names = "--json") boolean asJson,
-            @Option(names = "--situations", paramLabel = "N", defaultValue = "" + MOST_SITUATIONS) int budget,
-            @Mixin Options.Colour colour) {
+    private int odds(Arguments said) {
+        String scenario = said.of(Options.SCENARIO);
+        int budget = said.of(SITUATIONS);
         inRange("--situations", budget, Optional.empty());
         Scenario<?, ?> whole = scenarios.find(scenario);
         Scenario<?, ?> found =
-                attack.<Scenario<?, ?>>map(words -> odds.attack(whole, words)).orElse(whole);
+                said.of(ATTACK)
+                .<Scenario<?, ?>>map(words -> odds.attack(whole, words)).orElse(whole);
         ProgressMeter ticker = new ProgressMeter();
         Chances chances =
                 odds.of(found, budget, (turn, situations) -> ticker.reached("odds.progress", turn, situations));
         List<Chances.Change> changes = chances.beyond().isEmpty()
                 ? odds.changes(found, chances.findings().getFirst(), budget)
                 : List.of();
-        if (asJson) {
+        if (said.of(Options.JSON)) {
             console.out().print(console.documents().odds().apply(chances, changes));
         } else {
-            new OddsPage(colour.page(console), scenario).print(chances, changes);
+            new OddsPage(Options.page(said, console), scenario).print(chances, changes);
         }
+        return ExitStatus.DONE;
     }
 
-    @Command
-    void simulate(
-            @Parameters(paramLabel = "SCENARIO") String scenario,
-            @Option(names = "--fights", paramLabel = "N", defaultValue = "10000") long number,
-            @Mixin Options.Seed seed,
-            @Option(names = "--threads", paramLabel = "N") Optional<Integer> threads,
-            @Option(names = "--show", paramLabel = "K") Optional<Long> shown,
-            @Mixin Options.Report options) {
+    private int simulate(Arguments said) {
+        String scenario = said.of(Options.SCENARIO);
+        long number = said.of(FIGHTS);
+        Optional<Long> shown = said.of(SHOW);
+        Options.Report options = new Options.Report(said);
         inRange("--fights", number, Optional.of(MOST_FIGHTS));
-        int workers = threads.orElseGet(() -> Runtime.getRuntime().availableProcessors());
+        int workers = said.of(THREADS).orElseGet(() -> Runtime.getRuntime().availableProcessors());
         inRange("--threads", workers, Optional.of(MOST_THREADS));
         shown.ifPresent(fight -> inRange("--show", fight, Optional.of(MOST_FIGHTS)));
         WrongUsage.when(shown.isEmpty() && options.isOfOneFight(), "simulate.one-fight");
         Scenario<?, ?> found = scenarios.find(scenario);
         // One of many is called a fight if others can join in the next one; a jump or a throw for a location is none.
         boolean isFight = found.kind().sequel() == ScenarioKind.Sequel.WITH_OTHERS;
-        long master = seed.taken();
+        long master = Options.seed(said);
         if (shown.isPresent()) {
             long own = simulation.seedOf(master, shown.get());
             options.tell(fights.withSeed(found, own), console);
@@ -135,12 +167,13 @@ record ScenarioCommands(
             if (options.format() == Format.JSON) {
                 console.out().print(console.documents().simulation().apply(simulated));
             } else {
-                new OddsPage(options.page(console), scenario).print(simulated, isFight);
+                new OddsPage(Options.page(said, console), scenario).print(simulated, isFight);
             }
         }
-        if (seed.given().isEmpty()) {
+        if (said.of(Options.SEED).isEmpty()) {
             console.aside("simulate.seed", master);
         }
+        return ExitStatus.DONE;
     }
 
     private static void inRange(String option, long value, Optional<Long> most) {
