@@ -51,7 +51,8 @@ record Argument<T>(
 
     /** Returns an option whose value is one of these words. */
     static <E extends Enum<E>> Argument<Optional<E>> oneOf(String name, String label, E[] constants) {
-        return Argument.<E>option(name, label, word -> Reading.one(word, constants)).among(constants);
+        return Argument.<E>option(name, label, word -> Reading.one(word, constants))
+                .among(constants);
     }
 
     /** Returns an option whose value is one of these words, and this one if it is not given. */
@@ -77,7 +78,13 @@ record Argument<T>(
     /** Returns a parameter that can be left out. */
     static Argument<Optional<String>> optional(String label) {
         return new Argument<>(
-                label, label, 0, 1, List.of(), Optional.empty(), words -> words.stream().findFirst());
+                label,
+                label,
+                0,
+                1,
+                List.of(),
+                Optional.empty(),
+                words -> words.stream().findFirst());
     }
 
     /** Returns the parameters of a command that takes several, at least so many. */

@@ -40,9 +40,11 @@ record Command<P>(
         Iterator<String> rest = words.iterator();
         while (rest.hasNext()) {
             String word = rest.next();
-            Optional<Argument<?>> meant = all().filter(one -> one.isOption() ? one.name().equals(word) : isValue(word))
+            Optional<Argument<?>> meant = all().filter(
+                            one -> one.isOption() ? one.name().equals(word) : isValue(word))
                     .findFirst();
-            boolean isNamed = meant.filter(one -> one.isOption() && !one.isFlag()).isPresent();
+            boolean isNamed =
+                    meant.filter(one -> one.isOption() && !one.isFlag()).isPresent();
             String value = isNamed && rest.hasNext() ? rest.next() : word;
             if (meant.isEmpty() || isNamed && !isValue(value)) {
                 return Optional.empty();

@@ -31,8 +31,7 @@ import java.util.stream.Stream;
 record PlayCommand(FightOpening opening, Scenarios scenarios, ConsultRules rules, Texts files, Console console) {
 
     private static final Argument<Optional<String>> SCENARIO = Argument.optional("SCENARIO");
-    private static final Argument<Optional<Seat.Dice>> DICE =
-            Argument.oneOf("--dice", "WHICH", Seat.Dice.values());
+    private static final Argument<Optional<Seat.Dice>> DICE = Argument.oneOf("--dice", "WHICH", Seat.Dice.values());
     private static final Argument<Optional<String>> RESUME = Argument.option("--resume", "FILE", word -> word);
     private static final Argument<List<String>> REPORTS = Argument.options("--report", "FILE");
     private static final Argument<Boolean> PLAIN = Argument.flag("--plain");
@@ -107,14 +106,18 @@ record PlayCommand(FightOpening opening, Scenarios scenarios, ConsultRules rules
                 yield last.map(one -> opening.resumed(one.file(), wishes.dice()));
             }
             case BEGIN ->
-                found.map(one -> opening.begun(one, wishes.save(), ifThere, wishes.dice().orElse(Seat.Dice.RANDOM)));
+                found.map(one ->
+                        opening.begun(one, wishes.save(), ifThere, wishes.dice().orElse(Seat.Dice.RANDOM)));
             case LEAVE -> Optional.empty();
         };
     }
 
     private void checkUsage(Wishes wishes) {
         boolean goesOn = wishes.resume().isPresent();
-        WrongUsage.when(goesOn && wishes.scenario().isPresent(), "play.resume-scenario", wishes.scenario().orElse(""));
+        WrongUsage.when(
+                goesOn && wishes.scenario().isPresent(),
+                "play.resume-scenario",
+                wishes.scenario().orElse(""));
         WrongUsage.when(goesOn && wishes.save().isPresent(), "play.resume-save");
         WrongUsage.when(wishes.scenario().filter("-"::equals).isPresent(), "play.standard-input");
         for (String file : wishes.reportFiles()) {

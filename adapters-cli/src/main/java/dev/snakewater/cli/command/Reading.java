@@ -17,8 +17,7 @@ final class Reading {
         return Stream.of(constants)
                 .filter(constant -> Word.of(constant).equalsIgnoreCase(word))
                 .findFirst()
-                .orElseThrow(
-                        () -> WrongUsage.of("option.unknown", word, Suggestions.instead(word, words(constants))));
+                .orElseThrow(() -> WrongUsage.of("option.unknown", word, Suggestions.instead(word, words(constants))));
     }
 
     static List<String> words(Enum<?>[] constants) {

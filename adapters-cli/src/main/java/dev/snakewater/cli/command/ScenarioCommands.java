@@ -125,9 +125,9 @@ record ScenarioCommands(
         int budget = said.of(SITUATIONS);
         inRange("--situations", budget, Optional.empty());
         Scenario<?, ?> whole = scenarios.find(scenario);
-        Scenario<?, ?> found =
-                said.of(ATTACK)
-                .<Scenario<?, ?>>map(words -> odds.attack(whole, words)).orElse(whole);
+        Scenario<?, ?> found = said.of(ATTACK)
+                .<Scenario<?, ?>>map(words -> odds.attack(whole, words))
+                .orElse(whole);
         ProgressMeter ticker = new ProgressMeter();
         Chances chances =
                 odds.of(found, budget, (turn, situations) -> ticker.reached("odds.progress", turn, situations));

@@ -51,8 +51,8 @@ public record Snakewater(Function<Class<?>, ?> making, Output out, Output err, i
             return ExitStatus.DONE;
         }
         Optional<Command<?>> named = words.stream().findFirst().flatMap(Snakewater::command);
-        return named.flatMap(command -> command.plainly(words.subList(1, words.size()))
-                        .map(said -> carriedOut(command, said)))
+        return named.flatMap(command ->
+                        command.plainly(words.subList(1, words.size())).map(said -> carriedOut(command, said)))
                 .orElseGet(() -> byPicocli(words));
     }
 
@@ -108,7 +108,8 @@ public record Snakewater(Function<Class<?>, ?> making, Output out, Output err, i
 
     private static String[] version() {
         // Only a jar has a manifest to say it; classes run from a folder have none.
-        Optional<String> version = Optional.ofNullable(Snakewater.class.getPackage().getImplementationVersion());
+        Optional<String> version =
+                Optional.ofNullable(Snakewater.class.getPackage().getImplementationVersion());
         return new String[] {
             Words.of("program.version", version),
             "Java " + System.getProperty("java.version") + ", " + System.getProperty("java.vendor")
