@@ -46,7 +46,7 @@ record Command<P>(
             boolean isNamed =
                     meant.filter(one -> one.isOption() && !one.isFlag()).isPresent();
             String value = isNamed && rest.hasNext() ? rest.next() : word;
-            if (meant.isEmpty() || isNamed && !isValue(value)) {
+            if (meant.isEmpty() || (isNamed && !isValue(value))) {
                 return Optional.empty();
             }
             given.computeIfAbsent(meant.get().name(), name -> new ArrayList<>()).add(value);
