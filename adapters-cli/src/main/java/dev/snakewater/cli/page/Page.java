@@ -43,7 +43,8 @@ public record Page(Output out, int width, boolean colour, boolean blocks, boolea
         return new Page(out, width(environment), coloured, showsUnicode(environment), false);
     }
 
-    /** Without a console or the wish to colour what goes elsewhere, picocli need not look. */
+    /** Without a console or the wish to colour what goes elsewhere, picocli need not look; where there is one always, it does. */
+    @SuppressWarnings("SystemConsoleNull")
     private static boolean isTerminal(Map<String, String> environment) {
         return (System.console() != null || environment.containsKey("CLICOLOR_FORCE")) && Ansi.AUTO.enabled();
     }
