@@ -131,8 +131,9 @@ record PicocliProgram(
 
     private static String checked(Argument<?> argument, String word) {
         try {
-            argument.reading().apply(List.of(word));
-            return word;
+            return Optional.of(argument.reading().apply(List.of(word)))
+                    .map(read -> word)
+                    .orElseThrow();
         } catch (WrongUsage unreadable) {
             throw new TypeConversionException(unreadable.getMessage());
         }
