@@ -114,7 +114,8 @@ final class RandomFights<S, O> {
 
     private StepEnd<S> played(Branch.Onward<S> from, int turn, RandomDice random) {
         FirstVisit visit = new FirstVisit(from, steps.sort(turn), random);
-        Next<S, O> next = steps.played(from.situation(), turn, visit, event -> {});
+        Dice dice = thrown == 0 && !memory.learns() ? random : visit;
+        Next<S, O> next = steps.played(from.situation(), turn, dice, event -> {});
         StepEnd<S> end = switch (next) {
             case Next.Done<S, O> done -> memory.fightEnd(done.outcome());
             case Next.Go<S, O> go when go.turnEnds() -> new Branch.TurnEnd<>(recurring(go.situation()));

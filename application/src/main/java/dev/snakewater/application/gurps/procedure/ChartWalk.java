@@ -15,11 +15,8 @@ import dev.snakewater.domain.gurps.wound.Condition;
 import dev.snakewater.domain.gurps.wound.CriticalHit.Carried;
 import dev.snakewater.domain.rule.Rule;
 import java.util.ArrayList;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
-import java.util.stream.Stream;
 
 /**
  * Walks the chart. A step is a roll or a choice and all boxes that follow without another, so that as few situations as possible are told
@@ -27,16 +24,11 @@ import java.util.stream.Stream;
  */
 public final class ChartWalk implements Procedure<ChartedAttack, GurpsOutcome> {
 
-    /** The boxes that may throw dice, or ask. */
-    private static final Set<Box> ASKING = EnumSet.copyOf(Stream.of(5, 14, 16, 20, 22, 23, 27, 28, 32, 40, 43, 47, 49)
-            .map(Box::of)
-            .toList());
-
     @Override
     public Next<ChartedAttack, GurpsOutcome> step(ChartedAttack attack, Table table) {
         BoxStep passage = left(attack, table);
         ChartedAttack after = passage.after();
-        while (passage.exit().isPresent() && !ASKING.contains(after.box())) {
+        while (passage.exit().isPresent() && !mayThrowOrAsk(after.box())) {
             if (after.box().isEnd()) {
                 return ended(after, table);
             }
@@ -44,6 +36,13 @@ public final class ChartWalk implements Procedure<ChartedAttack, GurpsOutcome> {
             after = passage.after();
         }
         return Next.go(after);
+    }
+
+    private static boolean mayThrowOrAsk(Box box) {
+        return switch (box.number()) {
+            case 5, 14, 16, 20, 22, 23, 27, 28, 32, 40, 43, 47, 49 -> true;
+            default -> false;
+        };
     }
 
     private static BoxStep left(ChartedAttack attack, Table table) {
