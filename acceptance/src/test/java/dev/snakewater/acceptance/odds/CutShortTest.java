@@ -60,6 +60,10 @@ class CutShortTest {
 
         assertThat(cut.beyond()).isPresent();
         assertThat(cut.situations()).isEqualTo(most);
+        int threads = random.nextInt(1, 8);
+        assertThat(ODDS.of(scenario, effort.withThreads(threads), Waiting.PATIENTLY))
+                .as("by %d threads", threads)
+                .isEqualTo(cut);
         double error = exact.error() + cut.error() + 1e-12;
         for (MeasureDistribution measure : exact.findings()) {
             for (Weighted value : measure.prospects()) {

@@ -1,12 +1,16 @@
 package dev.snakewater.application.odds;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.BiFunction;
 import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 
@@ -36,6 +40,22 @@ record Crew(int size, ExecutorService threads) implements AutoCloseable {
         } catch (ExecutionException failed) {
             throw failed.getCause() instanceof RuntimeException own ? own : new IllegalStateException(failed);
         }
+    }
+
+    /** Has the tasks done, each by some thread, whose number the work is told. Returns the results in the order of the tasks. */
+    <T, R> List<R> each(List<T> tasks, BiFunction<Integer, T, R> work) {
+        if (tasks.size() == 1) {
+            return List.of(work.apply(0, tasks.getFirst()));
+        }
+        List<Optional<R>> results = new ArrayList<>(Collections.nCopies(tasks.size(), Optional.empty()));
+        AtomicInteger begun = new AtomicInteger();
+        together(thread -> {
+            for (int i = begun.getAndIncrement(); i < tasks.size(); i = begun.getAndIncrement()) {
+                results.set(i, Optional.of(work.apply(thread, tasks.get(i))));
+            }
+            return thread;
+        });
+        return results.stream().map(Optional::orElseThrow).toList();
     }
 
     @Override

@@ -14,11 +14,9 @@ import dev.snakewater.application.scenario.Scenario;
 import dev.snakewater.application.scenario.SubScenario;
 import dev.snakewater.application.scenario.Telling;
 import dev.snakewater.application.scenario.UnclearPhraseException;
-import dev.snakewater.application.scenario.Variation;
 import dev.snakewater.application.table.answering.RandomDice;
 import dev.snakewater.application.words.Messages;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -130,17 +128,18 @@ public record ExactOdds(Clock clock) implements AskOdds {
     @Override
     public <S, O> List<Chances.Change> changes(Scenario<S, O> scenario, MeasureDistribution asItIs, Effort effort) {
         Optional<Duration> end = effort.within().map(clock.now()::plus);
-        List<Chances.Change> changes = new ArrayList<>();
         boolean exact = asItIs.prospects().stream().allMatch(prospect -> prospect.share() instanceof Share.Exact);
         int most = Math.min(effort.situations(), exact ? TurnRows.MOST_IN_FRACTIONS : MOST_BESIDE_DOUBLES);
-        for (Variation<S, O> variation : scenario.kind().variations(scenario.setUp())) {
-            Optional<MeasureDistribution> first =
-                    first(scenario.withSetUp(variation.setUp()), effort.withSituations(most), end);
-            if (first.filter(other -> isTheSame(other, asItIs)).isEmpty()) {
-                changes.add(new Chances.Change(variation.words(), first));
-            }
+        Effort each = effort.withSituations(most).withThreads(1);
+        try (Crew crew = Crew.of(effort.threads())) {
+            return crew
+                    .each(scenario.kind().variations(scenario.setUp()), (thread, variation) -> new Chances.Change(
+                            variation.words(), first(scenario.withSetUp(variation.setUp()), each, end)))
+                    .stream()
+                    .filter(change ->
+                            change.outlook().filter(other -> isTheSame(other, asItIs)).isEmpty())
+                    .toList();
         }
-        return changes;
     }
 
     /** Whether two findings are told alike; doubles have their errors. */

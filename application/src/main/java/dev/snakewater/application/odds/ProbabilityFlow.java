@@ -23,6 +23,7 @@ final class ProbabilityFlow<S, O> {
      * @param passed how often each stage is passed on average; where each way ends at a stage, how likely it is reached
      * @param undecided by the situation with which the turn after the last one would begin
      * @param left where the fight was not worked out any further
+     * @param open how likely it comes to one of these
      * @param neglected how much was not followed because it is too little, or goes round in circles within a turn
      * @param isCircular whether it can come to the same situation twice within a turn
      */
@@ -33,14 +34,10 @@ final class ProbabilityFlow<S, O> {
             List<Mass> decidedInTurn,
             Mass undecided,
             List<Left<S>> left,
+            double open,
             double neglected,
             boolean isCircular,
             Optional<Chances.Beyond> beyond) {
-
-        /** Returns how much has not been worked out. */
-        double open() {
-            return left.stream().mapToDouble(Left::chance).sum();
-        }
 
         /** Returns the largest possible error of any chance. */
         double error() {
@@ -185,6 +182,7 @@ final class ProbabilityFlow<S, O> {
                 List.copyOf(decidedInTurn),
                 last,
                 List.copyOf(left),
+                left.stream().mapToDouble(Left::chance).sum(),
                 neglected,
                 isCircular,
                 beyond);

@@ -3,14 +3,11 @@ package dev.snakewater.application.odds;
 import dev.snakewater.application.measure.Finding;
 import dev.snakewater.application.odds.TurnGraph.Worker;
 import dev.snakewater.application.scenario.Scenario;
-import java.util.ArrayList;
 import java.util.BitSet;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
 
 /**
@@ -105,23 +102,9 @@ final class TurnRows<S, O> {
         for (int first = 0; first < some.size() && !budget.isSpent(); first += TOGETHER) {
             List<Integer> together = some.subList(first, Math.min(first + TOGETHER, some.size()));
             int most = budget.left();
-            all(turn, together, most).forEach(made -> take(turn, made));
+            crew.each(together, (thread, opening) -> made(turn, opening, most, workers.get(thread)))
+                    .forEach(made -> take(turn, made));
         }
-    }
-
-    private List<Made<S, O>> all(int turn, List<Integer> some, int most) {
-        if (some.size() == 1) {
-            return List.of(made(turn, some.getFirst(), most, workers.getFirst()));
-        }
-        List<Optional<Made<S, O>>> all = new ArrayList<>(Collections.nCopies(some.size(), Optional.empty()));
-        AtomicInteger begun = new AtomicInteger();
-        crew.together(thread -> {
-            for (int i = begun.getAndIncrement(); i < some.size(); i = begun.getAndIncrement()) {
-                all.set(i, Optional.of(made(turn, some.get(i), most, workers.get(thread))));
-            }
-            return thread;
-        });
-        return all.stream().map(Optional::orElseThrow).toList();
     }
 
     private Made<S, O> made(int turn, int opening, int most, Worker worker) {

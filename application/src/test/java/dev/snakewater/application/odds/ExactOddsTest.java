@@ -18,9 +18,11 @@ import dev.snakewater.application.table.Asked;
 import dev.snakewater.application.table.GameMasterModifier;
 import dev.snakewater.domain.dice.Chance;
 import java.math.BigInteger;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
 
 /** Odds of procedures so small that they can be reckoned on paper. */
@@ -189,6 +191,58 @@ class ExactOddsTest {
         assertThat(chances.ending().open().value()).isEqualTo(0.6561 - 0.0018, within(1e-11));
         assertThat(chances.error()).isLessThan(1e-11);
         assertThat(chances.ending().calledOff().value()).isZero();
+    }
+
+    /** A situation for each way to get there, for ever: one in ten ends in each turn. */
+    private static final Toy ENDLESS = new Toy((at, table) -> {
+        int face = Toy.thrown(table, "1d10");
+        return face == 3 ? new Next.Done<>(1) : new Next.Go<>(31 * at + face, true);
+    });
+
+    @Test
+    void when_the_time_is_over_the_rest_is_estimated_from_there() {
+        AtomicLong asked = new AtomicLong();
+        Clock oneMillisecondEachTime = () -> Duration.ofMillis(asked.incrementAndGet());
+
+        Chances chances = new ExactOdds(oneMillisecondEachTime)
+                .of(
+                        ENDLESS.from(1, FightTerms.of(9)),
+                        Effort.unlimited().withWithin(Optional.of(Duration.ofSeconds(4))),
+                        Waiting.PATIENTLY);
+
+        assertThat(chances.beyond().orElseThrow().why()).isEqualTo(Chances.Limit.TIME);
+        // Half of the time is for each, and each situation and each few fights ask for it.
+        assertThat(chances.situations()).isBetween(1_900, 2_000);
+        assertThat(chances.fights()).isPositive();
+        Share.Between decided = (Share.Between) chances.ending().decided();
+        double exactly = 1 - Math.pow(0.9, 9);
+        assertThat(exactly).isBetween(decided.certain(), decided.most());
+        assertThat(exactly).isBetween(decided.low(), decided.high());
+    }
+
+    @Test
+    void whoever_has_enough_gets_what_is_known() {
+        Chances chances = new ExactOdds(Clock.STOPPED)
+                .of(
+                        ENDLESS.from(1, FightTerms.of(9)),
+                        Effort.unlimited().withFights(5),
+                        soFar -> soFar.situations() < 200);
+
+        assertThat(chances.beyond().orElseThrow().why()).isEqualTo(Chances.Limit.PATIENCE);
+        assertThat(chances.situations()).isBetween(200, 300);
+        assertThat(chances.fights()).isPositive();
+    }
+
+    @Test
+    void what_does_not_fit_in_the_memory_is_left() {
+        Chances chances = new ExactOdds(Clock.STOPPED)
+                .of(
+                        ENDLESS.from(1, FightTerms.of(9)),
+                        Effort.unlimited().withMemory(1).withFights(100),
+                        Waiting.PATIENTLY);
+
+        assertThat(chances.beyond().orElseThrow().why()).isEqualTo(Chances.Limit.MEMORY);
+        assertThat(chances.fights()).isEqualTo(100);
     }
 
     @Test
