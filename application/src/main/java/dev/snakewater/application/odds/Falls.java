@@ -8,10 +8,11 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** The falls of a throw that the rules tell apart, numbered from 0: by their totals, or by the faces of one die after the other. */
-record Falls(DicePool dice, Throw.Reads reads) {
+record Falls(DicePool dice, Throw.Reads reads, RandomDice.Sides sides) {
 
     static Falls of(Throw what) {
-        return new Falls(what.dice(), what.reads());
+        return new Falls(
+                what.dice(), what.reads(), RandomDice.Sides.of(what.dice().die().sides()));
     }
 
     /** Returns how many there are, or {@link Long#MAX_VALUE} if there are more. */
@@ -24,8 +25,7 @@ record Falls(DicePool dice, Throw.Reads reads) {
 
     /** Rolls as {@link RandomDice#roll} does, and returns the number of the fall. */
     int rolled(RandomDice random) {
-        int sides = dice.die().sides();
-        int weight = reads == Throw.Reads.TOTAL ? 1 : sides;
+        int weight = reads == Throw.Reads.TOTAL ? 1 : sides.number();
         int number = 0;
         for (int i = dice.count(); i > 0; i--) {
             number = number * weight + random.below(sides);

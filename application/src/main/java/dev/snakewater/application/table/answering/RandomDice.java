@@ -19,6 +19,26 @@ public final class RandomDice implements Dice {
 
     private final SplittableRandom random;
 
+    /**
+     * How many sides a die has, at least 1, and by what to multiply instead of dividing by them, which takes several times as long.
+     *
+     * @param inverse nearly 2^64 divided by the number of sides, rounded down, without a sign
+     */
+    public record Sides(int number, long inverse) {
+
+        /** Returns so many sides. */
+        public static Sides of(int number) {
+            return new Sides(number, Long.divideUnsigned(-1, number));
+        }
+
+        /** Returns what is left of a number that is not negative when it is divided by that of the sides. */
+        private int remainder(long dividend) {
+            // The quotient is exact or one too few.
+            long left = dividend - Math.unsignedMultiplyHigh(dividend, inverse) * number;
+            return (int) (left < number ? left : left - number);
+        }
+    }
+
     /** Creates dice with this seed. */
     public RandomDice(long seed) {
         random = new SplittableRandom(seed);
@@ -39,11 +59,20 @@ public final class RandomDice implements Dice {
 
     /** Returns which face a fair die of so many sides shows, counted from 0. */
     public int below(int sides) {
+        return (int) (number(sides) % sides);
+    }
+
+    /** Returns the same, for dice that are rolled again and again. */
+    public int below(Sides sides) {
+        return sides.remainder(number(sides.number));
+    }
+
+    private long number(int sides) {
         long number = random.nextLong() >>> 1;
         while (isOfTheIncompleteStretch(number, sides)) {
             number = random.nextLong() >>> 1;
         }
-        return (int) (number % sides);
+        return number;
     }
 
     /** Numbers of the incomplete last stretch are thrown again, so that every face has exactly the same chance. */

@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class RandomDiceTest {
 
@@ -76,6 +77,17 @@ class RandomDiceTest {
         double sigma = Math.sqrt(rolls * chance * (1 - chance));
         for (int count : counts) {
             assertThat((double) count).isBetween(expected - 5 * sigma, expected + 5 * sigma);
+        }
+    }
+
+    /** By the same algorithm, divided: the dice that are rolled again and again fall as any others. */
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2, 3, 4, 6, 7, 10, 81, 100, 1000, 99_999, Integer.MAX_VALUE})
+    void sides_that_are_known_are_thrown_alike(int sides) {
+        RandomDice dice = new RandomDice(sides);
+        SplitMix64 reference = new SplitMix64(sides);
+        for (int i = 0; i < 10_000; i++) {
+            assertThat(dice.below(RandomDice.Sides.of(sides))).isEqualTo((int) ((reference.next() >>> 1) % sides));
         }
     }
 }
