@@ -23,12 +23,15 @@ import java.util.function.Function;
 /** The program. */
 public final class Main {
 
+    static {
+        // To write classes that call constructors takes longer than to call each of them once by reflection.
+        System.setProperty("guice_bytecode_gen_option", "DISABLED");
+    }
+
     private Main() {}
 
     /** Runs the command that the arguments name, and exits with its status. */
     public static void main(String[] arguments) {
-        // To write classes that call constructors takes longer than to call each of them once by reflection.
-        System.setProperty("guice_bytecode_gen_option", "DISABLED");
         CheckedOutput delivery = new CheckedOutput(new FileOutputStream(FileDescriptor.out));
         PrintStream err = new PrintStream(System.err, false, StandardCharsets.UTF_8);
         PrintStream out = new PrintStream(new BufferedOutputStream(delivery), false, StandardCharsets.UTF_8);
@@ -42,9 +45,9 @@ public final class Main {
         Output results = new Output(out);
         Output rest = new Output(err);
         Function<Class<?>, ?> making =
-                part -> Guice.createInjector(new CommandLineModule(in, results, rest, environment))
+                part -> Guice.createInjector(CommandLineModule.of(in, results, rest, environment))
                         .getInstance(part);
-        int status = Snakewater.execute(making, results, rest, Page.width(environment), arguments);
+        int status = new Snakewater(making, results, rest, Page.width(environment)).execute(arguments);
         out.flush();
         err.flush();
         return status;

@@ -52,7 +52,7 @@ class LauncherTest {
         // A file where a folder has to be made keeps even root from writing.
         Files.move(folder.resolve("target"), folder.resolve("adapters-cli/target/before"));
         Files.createFile(folder.resolve("target"));
-        Files.delete(folder.resolve("adapters-cli/target/snakewater-java-25.jsa"));
+        Files.delete(folder.resolve("adapters-cli/target/snakewater-java-25.archive"));
         assertThat(launched("run")).contains("run");
 
         Files.delete(folder.resolve(BUILT));

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.inject.Guice;
 import com.google.inject.Injector;
+import com.google.inject.Module;
 import com.google.inject.util.Modules;
 import dev.snakewater.application.port.out.OpenRecord;
 import dev.snakewater.application.port.out.Transcripts;
@@ -84,13 +85,13 @@ class NotKeptTest {
         file = home.resolve("fight.jsonl");
         Spoken.Heard out = new Spoken.Heard();
         Spoken.Heard err = new Spoken.Heard();
-        CommandLineModule module = new CommandLineModule(
+        Module module = CommandLineModule.of(
                 typist, new Output(out), new Output(err), Map.of("XDG_STATE_HOME", home.toString()));
         Transcripts real = Guice.createInjector(module).getInstance(Transcripts.class);
         Injector injector = Guice.createInjector(Modules.override(module)
                 .with(binder -> binder.bind(Transcripts.class).toInstance(onDisk(Transcripts.class, real))));
         String[] words = {"play", "ambush", "--dice", "hand", "--save", file.toString()};
-        int status = Snakewater.execute(injector::getInstance, new Output(out), new Output(err), 80, words);
+        int status = new Snakewater(injector::getInstance, new Output(out), new Output(err), 80).execute(words);
         return new Spoken(status, out.text(), err.text());
     }
 

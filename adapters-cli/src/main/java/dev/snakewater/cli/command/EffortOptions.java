@@ -4,15 +4,20 @@ import dev.snakewater.application.port.in.Effort;
 import dev.snakewater.cli.page.Words;
 import dev.snakewater.cli.page.WrongUsage;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
 
-/** The options that say what an answer may cost, mixins. What is wrong with them is told all at once. */
-final class EffortOptions {
+/** What an answer may cost, and the options that say so. What is wrong with them is told all at once. */
+record EffortOptions(Arguments said) {
+
+    static final Argument<Optional<Duration>> WITHIN = Argument.option("--within", "TIME", Amounts::time);
+    static final Argument<Boolean> EXACT = Argument.flag("--exact");
+    static final Argument<Optional<Integer>> SITUATIONS = Argument.option("--situations", "N", Reading::small);
+    static final Argument<Optional<Long>> FIGHTS = Argument.option("--fights", "N", Reading::whole);
+    static final Argument<Optional<Integer>> THREADS = Argument.option("--threads", "N", Reading::small);
+    static final Argument<Optional<Long>> MEMORY = Argument.option("--memory", "SIZE", Amounts::size);
+    static final Argument<Optional<Long>> SHOW = Argument.option("--show", "K", Reading::whole);
 
     private static final long MOST_FIGHTS = 1_000_000_000;
     private static final long USUAL_FIGHTS = 10_000;
@@ -26,143 +31,92 @@ final class EffortOptions {
     /** So many times as long is to be tried next where the time was too short. */
     private static final int LONGER = 6;
 
-    private EffortOptions() {}
+    /** Returns what odds may cost: some time, or a number of situations and fights, with which they are the same each time. */
+    Effort ofOdds() {
+        refuse(0);
+        Effort all = allOfTheMachine();
+        boolean isCounted = !said.name(WITHIN) && (said.name(SITUATIONS) || said.name(FIGHTS));
+        Effort effort = limited(
+                said.of(EXACT) || isCounted ? all.withFights(USUAL_FIGHTS) : all.withWithin(Optional.of(USUAL_TIME)));
+        return effort.withSituations(said.of(SITUATIONS).orElse(isCounted ? USUAL_SITUATIONS : all.situations()));
+    }
+
+    /** Returns the time to allow odds next, as it can be typed, where the time was too short. */
+    Optional<String> longer() {
+        return ofOdds().within()
+                .map(time -> time.multipliedBy(LONGER))
+                .filter(time -> time.compareTo(LONGEST) <= 0)
+                .map(Amounts::told);
+    }
+
+    /** Returns what a simulation may cost: a number of fights, or some time. */
+    Effort ofSimulation() {
+        refuse(1);
+        Effort all = allOfTheMachine();
+        return limited(said.name(WITHIN) ? all : all.withFights(USUAL_FIGHTS));
+    }
+
+    /** Returns how many fights of a simulation there are to be, unless the time alone decides. */
+    Optional<Long> mostFights() {
+        return Optional.of(ofSimulation().fights()).filter(fights -> fights <= MOST_FIGHTS);
+    }
 
     private static Effort allOfTheMachine() {
         Runtime machine = Runtime.getRuntime();
         return Effort.unlimited().withMemory(machine.maxMemory()).withThreads(machine.availableProcessors());
     }
 
-    /** What costs of all sorts are limited by. */
-    static final class Limits {
+    private Effort limited(Effort otherwise) {
+        return new Effort(
+                otherwise.situations(),
+                said.of(FIGHTS).orElse(otherwise.fights()),
+                said.of(WITHIN).or(otherwise::within),
+                said.of(MEMORY).orElse(otherwise.memory()),
+                said.of(THREADS).orElse(otherwise.threads()));
+    }
 
-        @Option(names = "--within", paramLabel = "TIME", converter = Amounts.Time.class)
-        private Optional<Duration> within;
-
-        @Option(names = "--fights", paramLabel = "N")
-        private Optional<Long> fights;
-
-        @Option(names = "--threads", paramLabel = "N")
-        private Optional<Integer> threads;
-
-        @Option(names = "--memory", paramLabel = "SIZE", converter = Amounts.Size.class)
-        private Optional<Long> memory;
-
-        private List<String> wrong(long leastFights) {
-            long most = allOfTheMachine().memory();
-            Stream<Optional<String>> wrong = Stream.of(
-                    within.filter(time -> time.compareTo(SHORTEST) < 0 || time.compareTo(LONGEST) > 0)
-                            .map(time -> Words.of(
-                                    "within.out-of-range",
-                                    Amounts.told(time),
-                                    Amounts.told(SHORTEST),
-                                    Amounts.told(LONGEST))),
-                    fights.flatMap(number -> outOfRange("--fights", number, leastFights, Optional.of(MOST_FIGHTS))),
-                    threads.flatMap(number -> outOfRange("--threads", number, 1, Optional.of(MOST_THREADS))),
-                    memory.filter(bytes -> bytes < LEAST_MEMORY || bytes > most)
-                            .map(bytes -> Words.of(
-                                    "memory.out-of-range",
-                                    Amounts.told(bytes),
-                                    Amounts.told(LEAST_MEMORY),
-                                    Amounts.told(most))));
-            return wrong.flatMap(Optional::stream).toList();
-        }
-
-        private Effort effort(Effort otherwise) {
-            return new Effort(
-                    otherwise.situations(),
-                    fights.orElse(otherwise.fights()),
-                    within.or(otherwise::within),
-                    memory.orElse(otherwise.memory()),
-                    threads.orElse(otherwise.threads()));
+    private void refuse(long leastFights) {
+        long most = allOfTheMachine().memory();
+        Stream<Optional<String>> wrong = Stream.of(
+                said.of(WITHIN)
+                        .filter(time -> time.compareTo(SHORTEST) < 0 || time.compareTo(LONGEST) > 0)
+                        .map(time -> Words.of(
+                                "within.out-of-range",
+                                Amounts.told(time),
+                                Amounts.told(SHORTEST),
+                                Amounts.told(LONGEST))),
+                outOfRange(FIGHTS, leastFights, Optional.of(MOST_FIGHTS)),
+                outOfRange(THREADS, 1, Optional.of(MOST_THREADS)),
+                said.of(MEMORY)
+                        .filter(bytes -> bytes < LEAST_MEMORY || bytes > most)
+                        .map(bytes -> Words.of(
+                                "memory.out-of-range",
+                                Amounts.told(bytes),
+                                Amounts.told(LEAST_MEMORY),
+                                Amounts.told(most))),
+                outOfRange(SITUATIONS, 1, Optional.empty()),
+                limiting().filter(limits -> said.of(EXACT)).map(limits -> Words.of("odds.exact-limited", limits)),
+                outOfRange(SHOW, 1, Optional.of(MOST_FIGHTS)));
+        List<String> told = wrong.flatMap(Optional::stream).toList();
+        if (!told.isEmpty()) {
+            throw WrongUsage.listing(told);
         }
     }
 
-    /** What odds may cost: some time, or a number of situations and fights, with which they are the same each time. */
-    static final class OfOdds {
-
-        @Option(names = "--exact")
-        private boolean exact;
-
-        @Option(names = "--situations", paramLabel = "N")
-        private Optional<Integer> situations;
-
-        @Mixin
-        private Limits limits;
-
-        Effort effort() {
-            List<String> wrong = new ArrayList<>(limits.wrong(0));
-            situations
-                    .flatMap(number -> outOfRange("--situations", number, 1, Optional.empty()))
-                    .ifPresent(wrong::add);
-            List<String> limiting = limiting();
-            if (exact && !limiting.isEmpty()) {
-                wrong.add(Words.of("odds.exact-limited", limiting));
-            }
-            refuse(wrong);
-            Effort all = allOfTheMachine();
-            boolean isCounted = limits.within.isEmpty() && (situations.isPresent() || limits.fights.isPresent());
-            Effort effort = limits.effort(
-                    exact || isCounted ? all.withFights(USUAL_FIGHTS) : all.withWithin(Optional.of(USUAL_TIME)));
-            return effort.withSituations(situations.orElse(isCounted ? USUAL_SITUATIONS : all.situations()));
-        }
-
-        /** Returns the time to allow next, as it can be typed, where the time was too short. */
-        Optional<String> longer() {
-            return effort().within()
-                    .map(time -> time.multipliedBy(LONGER))
-                    .filter(time -> time.compareTo(LONGEST) <= 0)
-                    .map(Amounts::told);
-        }
-
-        private List<String> limiting() {
-            return Stream.of(
-                            limits.within.map(given -> "--within"),
-                            situations.map(given -> "--situations"),
-                            limits.fights.map(given -> "--fights"))
-                    .flatMap(Optional::stream)
-                    .toList();
-        }
-    }
-
-    /** What a simulation may cost: a number of fights, or some time. Or which of its fights is to be told. */
-    static final class OfSimulation {
-
-        @Option(names = "--show", paramLabel = "K")
-        private Optional<Long> shown;
-
-        @Mixin
-        private Limits limits;
-
-        Optional<Long> shown() {
-            return shown;
-        }
-
-        Effort effort() {
-            List<String> wrong = new ArrayList<>(limits.wrong(1));
-            shown.flatMap(fight -> outOfRange("--show", fight, 1, Optional.of(MOST_FIGHTS)))
-                    .ifPresent(wrong::add);
-            refuse(wrong);
-            Effort all = allOfTheMachine();
-            return limits.effort(limits.within.isPresent() ? all : all.withFights(USUAL_FIGHTS));
-        }
-
-        /** Returns how many fights there are to be, unless the time alone decides. */
-        Optional<Long> most() {
-            return Optional.of(effort().fights()).filter(fights -> fights <= MOST_FIGHTS);
-        }
+    private Optional<List<String>> limiting() {
+        List<String> names = Stream.<Argument<?>>of(WITHIN, SITUATIONS, FIGHTS)
+                .filter(said::name)
+                .map(Argument::name)
+                .toList();
+        return Optional.of(names).filter(some -> !some.isEmpty());
     }
 
     /** Returns what is wrong with a number, if it is. */
-    private static Optional<String> outOfRange(String option, long number, long least, Optional<Long> most) {
-        return Optional.of(number)
+    private <N extends Number> Optional<String> outOfRange(
+            Argument<Optional<N>> option, long least, Optional<Long> most) {
+        return said.of(option)
+                .map(Number::longValue)
                 .filter(value -> value < least || value > most.orElse(Long.MAX_VALUE))
-                .map(value -> Words.of("option.out-of-range", option, value, least, most));
-    }
-
-    private static void refuse(List<String> wrong) {
-        if (!wrong.isEmpty()) {
-            throw WrongUsage.listing(wrong);
-        }
+                .map(value -> Words.of("option.out-of-range", option.name(), value, least, most));
     }
 }

@@ -5,108 +5,75 @@ import dev.snakewater.application.port.out.IfFileExists;
 import dev.snakewater.cli.console.Console;
 import dev.snakewater.cli.console.Format;
 import dev.snakewater.cli.page.Page;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.ThreadLocalRandom;
-import picocli.CommandLine.ArgGroup;
-import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
 
-/** The options that several commands have, each a mixin. */
+/** The arguments that several commands take, and what they mean. */
 final class Options {
+
+    static final Argument<String> SCENARIO = Argument.parameter("SCENARIO");
+    static final Argument<String> TRANSCRIPT = Argument.parameter("TRANSCRIPT");
+    static final Argument<Optional<Long>> SEED = Argument.option("--seed", "N", Reading::whole);
+    static final Argument<Optional<String>> SAVE = Argument.option("--save", "FILE", word -> word);
+    static final Argument<Boolean> FORCE = Argument.flag("--force");
+    static final Argument<Boolean> JSON = Argument.flag("--json");
+    static final Argument<Page.Colour> COLOUR =
+            Argument.oneOf("--color", "WHEN", Page.Colour.AUTO, Page.Colour.values());
+
+    private static final long BEHIND_READABLE = 1_000_000;
 
     private Options() {}
 
-    static final class Seed {
-
-        private static final long BEHIND_READABLE = 1_000_000;
-
-        @Option(names = "--seed", paramLabel = "N")
-        private Optional<Long> seed;
-
-        Optional<Long> given() {
-            return seed;
-        }
-
-        /** Returns the seed given, or a random one that is short enough to read aloud. */
-        long taken() {
-            return seed.orElseGet(() -> ThreadLocalRandom.current().nextLong(1, BEHIND_READABLE));
-        }
+    /** Returns the seed given, or a random one that is short enough to read aloud. */
+    static long seed(Arguments said) {
+        return said.of(SEED).orElseGet(() -> ThreadLocalRandom.current().nextLong(1, BEHIND_READABLE));
     }
 
-    static final class Colour {
-
-        @Option(names = "--color", paramLabel = "WHEN", defaultValue = "auto")
-        private Page.Colour colour;
-
-        Page page(Console console) {
-            return Page.on(console.out(), console.environment(), colour);
-        }
+    static Page page(Arguments said, Console console) {
+        return Page.on(console.out(), console.environment(), said.of(COLOUR));
     }
 
-    static final class Report {
+    /** How a fight is told. */
+    record Report(Arguments said) {
 
-        @ArgGroup
-        private Way way = new Way();
+        static final Argument<Boolean> TRACE = Argument.flag("--trace");
 
-        @Option(names = "--trace")
-        private boolean trace;
+        private static final Argument<Format> FORMAT =
+                Argument.oneOf("--format", "FORMAT", Format.TEXT, Format.values());
 
-        @Mixin
-        private Colour colour;
-
-        static final class Way {
-            @Option(names = "--format", paramLabel = "FORMAT", defaultValue = "text")
-            private Format format = Format.TEXT;
-
-            @Option(names = "--json")
-            private boolean json;
-        }
+        static final List<Argument<?>> EITHER = List.of(FORMAT, JSON);
 
         Format format() {
-            return way.json ? Format.JSON : way.format;
+            return said.of(JSON) ? Format.JSON : said.of(FORMAT);
         }
 
         boolean isOfOneFight() {
-            return trace || format() == Format.MARKDOWN;
-        }
-
-        Page page(Console console) {
-            return colour.page(console);
+            return said.of(TRACE) || format() == Format.MARKDOWN;
         }
 
         void tell(FightReport account, Console console) {
-            format().tell(account, page(console), trace, console);
+            format().tell(account, page(said, console), said.of(TRACE), console);
         }
     }
 
-    /** The options for files that exist: they stay unless the options say otherwise. */
-    static final class Overwriting {
+    /** What becomes of files that exist: they stay unless the options say otherwise. */
+    record Overwriting(Arguments said) {
 
-        @ArgGroup
-        private Wish wish = new Wish();
+        private static final Argument<Boolean> APPEND = Argument.flag("--append");
 
-        static final class Wish {
-            @Option(names = "--force")
-            private boolean force;
-
-            @Option(names = "--append")
-            private boolean append;
-        }
+        static final List<Argument<?>> EITHER = List.of(FORCE, APPEND);
 
         boolean isAppend() {
-            return wish.append;
+            return said.of(APPEND);
         }
 
         IfFileExists ofRecords() {
-            return ofRecords(wish.force);
+            return said.of(FORCE) ? IfFileExists.REPLACE : IfFileExists.REFUSE;
         }
 
         IfFileExists ofReports() {
-            return wish.append ? IfFileExists.APPEND : ofRecords();
-        }
-
-        static IfFileExists ofRecords(boolean force) {
-            return force ? IfFileExists.REPLACE : IfFileExists.REFUSE;
+            return isAppend() ? IfFileExists.APPEND : ofRecords();
         }
     }
 }

@@ -26,46 +26,51 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 
 /** The command that plays a fight at the table. */
 record PlayCommand(FightOpening opening, Scenarios scenarios, ConsultRules rules, Texts files, Console console) {
 
-    static final class Wishes {
+    private static final Argument<Optional<String>> SCENARIO = Argument.optional("SCENARIO");
+    private static final Argument<Optional<Seat.Dice>> DICE = Argument.oneOf("--dice", "WHICH", Seat.Dice.values());
+    private static final Argument<Optional<String>> RESUME = Argument.option("--resume", "FILE", word -> word);
+    private static final Argument<List<String>> REPORTS = Argument.options("--report", "FILE");
+    private static final Argument<Boolean> PLAIN = Argument.flag("--plain");
 
-        @Parameters(arity = "0..1", paramLabel = "SCENARIO")
-        private Optional<String> scenario;
+    static final List<Command<?>> ALL = List.of(new Command<>(
+            "play",
+            PlayCommand.class,
+            (part, said) -> part.play(new Wishes(said)),
+            List.of(SCENARIO, DICE, Options.SEED, Options.SAVE, RESUME, REPORTS, PLAIN, Options.COLOUR),
+            Options.Overwriting.EITHER));
 
-        @Option(names = "--dice", paramLabel = "WHICH")
-        private Optional<Seat.Dice> dice;
+    private record Wishes(Arguments said) {
 
-        @Mixin
-        private Options.Seed seed;
+        Optional<String> scenario() {
+            return said.of(SCENARIO);
+        }
 
-        @Option(names = "--save", paramLabel = "FILE")
-        private Optional<String> save;
+        Optional<Seat.Dice> dice() {
+            return said.of(DICE);
+        }
 
-        @Option(names = "--resume", paramLabel = "FILE")
-        private Optional<String> resume;
+        Optional<String> save() {
+            return said.of(Options.SAVE);
+        }
 
-        @Option(names = "--report", paramLabel = "FILE")
-        private List<String> reportFiles = List.of();
+        Optional<String> resume() {
+            return said.of(RESUME);
+        }
 
-        @Mixin
-        private Options.Overwriting overwriting;
+        List<String> reportFiles() {
+            return said.of(REPORTS);
+        }
 
-        @Option(names = "--plain")
-        private boolean plain;
-
-        @Mixin
-        private Options.Colour colour;
+        Options.Overwriting overwriting() {
+            return new Options.Overwriting(said);
+        }
     }
 
-    @Command
-    int play(@Mixin Wishes wishes) {
+    private int play(Wishes wishes) {
         checkUsage(wishes);
         checkFiles(wishes);
         try (Keyboard keyboard = console.keyboard()) {
@@ -81,56 +86,60 @@ record PlayCommand(FightOpening opening, Scenarios scenarios, ConsultRules rules
     }
 
     private Optional<RecordedFight> opened(Keyboard keyboard, Page page, Wishes wishes) {
-        if (wishes.resume.isPresent()) {
-            return wishes.resume.map(file -> opening.resumed(file, wishes.dice));
+        if (wishes.resume().isPresent()) {
+            return wishes.resume().map(file -> opening.resumed(file, wishes.dice()));
         }
-        Optional<Scenario<?, ?>> found = wishes.scenario.map(scenarios::find);
+        Optional<Scenario<?, ?>> found = wishes.scenario().map(scenarios::find);
         Optional<FightOpening.Interrupted> last = opening.latest();
         WrongUsage.when(found.isEmpty() && last.isEmpty(), "play.nothing");
-        IfFileExists ifThere = wishes.overwriting.ofRecords();
+        IfFileExists ifThere = wishes.overwriting().ofRecords();
         FightOpening.Wish wish = found.isEmpty()
                 ? FightOpening.Wish.GO_ON
                 : last.map(one -> opening.asked(
-                                one, keyboard, page, wishes.save.filter(file -> ifThere == IfFileExists.REPLACE)))
+                                one, keyboard, page, wishes.save().filter(file -> ifThere == IfFileExists.REPLACE)))
                         .orElse(FightOpening.Wish.BEGIN);
         return switch (wish) {
             case GO_ON -> {
-                wishes.save
+                wishes.save()
                         .filter(file -> found.isPresent())
                         .ifPresent(file -> page.say(2, "play.own-file", Unbroken.of(file)));
-                yield last.map(one -> opening.resumed(one.file(), wishes.dice));
+                yield last.map(one -> opening.resumed(one.file(), wishes.dice()));
             }
             case BEGIN ->
-                found.map(one -> opening.begun(one, wishes.save, ifThere, wishes.dice.orElse(Seat.Dice.RANDOM)));
+                found.map(one ->
+                        opening.begun(one, wishes.save(), ifThere, wishes.dice().orElse(Seat.Dice.RANDOM)));
             case LEAVE -> Optional.empty();
         };
     }
 
     private void checkUsage(Wishes wishes) {
-        boolean goesOn = wishes.resume.isPresent();
-        WrongUsage.when(goesOn && wishes.scenario.isPresent(), "play.resume-scenario", wishes.scenario.orElse(""));
-        WrongUsage.when(goesOn && wishes.save.isPresent(), "play.resume-save");
-        WrongUsage.when(wishes.scenario.filter("-"::equals).isPresent(), "play.standard-input");
-        for (String file : wishes.reportFiles) {
+        boolean goesOn = wishes.resume().isPresent();
+        WrongUsage.when(
+                goesOn && wishes.scenario().isPresent(),
+                "play.resume-scenario",
+                wishes.scenario().orElse(""));
+        WrongUsage.when(goesOn && wishes.save().isPresent(), "play.resume-save");
+        WrongUsage.when(wishes.scenario().filter("-"::equals).isPresent(), "play.standard-input");
+        for (String file : wishes.reportFiles()) {
             WrongUsage.when(Format.of(file).isEmpty(), "play.report", file);
         }
     }
 
     private void checkFiles(Wishes wishes) {
-        for (String file : wishes.reportFiles) {
-            WrongUsage.when(wishes.overwriting.isAppend() && !Format.isText(file), "play.append", file);
-            files.check(file, wishes.overwriting.ofReports());
+        for (String file : wishes.reportFiles()) {
+            WrongUsage.when(wishes.overwriting().isAppend() && !Format.isText(file), "play.append", file);
+            files.check(file, wishes.overwriting().ofReports());
         }
-        wishes.save.ifPresent(file -> checkSave(file, wishes));
-        Stream<String> kept = Stream.concat(wishes.resume.stream(), wishes.save.stream());
-        FightOpening.twice(Stream.concat(kept, wishes.reportFiles.stream())).ifPresent(file -> {
+        wishes.save().ifPresent(file -> checkSave(file, wishes));
+        Stream<String> kept = Stream.concat(wishes.resume().stream(), wishes.save().stream());
+        FightOpening.twice(Stream.concat(kept, wishes.reportFiles().stream())).ifPresent(file -> {
             throw WrongUsage.of("play.twice", file);
         });
     }
 
     private void checkSave(String file, Wishes wishes) {
         try {
-            files.check(file, wishes.overwriting.ofRecords());
+            files.check(file, wishes.overwriting().ofRecords());
         } catch (FileExistsException taken) {
             boolean isFight = !taken.isPlayed() && opening.transcripts().isTranscript(file);
             WrongUsage.when(isFight, "play.taken", String.valueOf(taken.getMessage()), file);
@@ -139,14 +148,14 @@ record PlayCommand(FightOpening opening, Scenarios scenarios, ConsultRules rules
     }
 
     private Page page(Keyboard keyboard, Wishes wishes) {
-        Page page = wishes.colour.page(console);
+        Page page = Options.page(wishes.said, console);
         Page wide = keyboard.width().map(page::asWideAs).orElse(page);
-        return wishes.plain ? wide.readAloud() : wide;
+        return wishes.said.of(PLAIN) ? wide.readAloud() : wide;
     }
 
     private int host(Keyboard keyboard, Supplier<Page> pages, RecordedFight ledger, Wishes wishes) {
         pages.get().say(2, "play.begin", ledger.file().map(Unbroken::of));
-        int left = new TableHost(keyboard, ledger, pages, new RandomDice(wishes.seed.taken()), rules).host();
+        int left = new TableHost(keyboard, ledger, pages, new RandomDice(Options.seed(wishes.said)), rules).host();
         int told = reported(ledger.account(), left, wishes);
         boolean begun = !ledger.fight().history().given().isEmpty();
         if (begun && ledger.fight().question().isPresent()) {
@@ -160,10 +169,10 @@ record PlayCommand(FightOpening opening, Scenarios scenarios, ConsultRules rules
 
     private int reported(FightReport account, int status, Wishes wishes) {
         int worst = status;
-        for (String file : wishes.reportFiles) {
+        for (String file : wishes.reportFiles()) {
             try {
                 String told = Format.of(file).orElseThrow().told(account, console);
-                files.write(file, wishes.overwriting.ofReports(), told);
+                files.write(file, wishes.overwriting().ofReports(), told);
             } catch (FileExistsException | UnwritableException problem) {
                 worst = Failures.told(problem, console.err());
             }

@@ -13,15 +13,27 @@ import dev.snakewater.cli.page.Output;
 import dev.snakewater.cli.page.Words;
 import java.util.List;
 import java.util.Optional;
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Parameters;
 
 /** The commands that read records of fights. */
 record RecordCommands(ReplayFight records, Transcripts transcripts, Console console) {
 
-    @Command
-    int replay(@Parameters(paramLabel = "TRANSCRIPT") String file, @Mixin Options.Report options) {
+    static final List<Command<?>> ALL = List.of(
+            new Command<>(
+                    "replay",
+                    RecordCommands.class,
+                    RecordCommands::replay,
+                    List.of(Options.TRANSCRIPT, Options.Report.TRACE, Options.COLOUR),
+                    Options.Report.EITHER),
+            new Command<>(
+                    "aftermath",
+                    RecordCommands.class,
+                    RecordCommands::aftermath,
+                    List.of(Options.TRANSCRIPT),
+                    List.of()));
+
+    private int replay(Arguments said) {
+        String file = said.of(Options.TRANSCRIPT);
+        Options.Report options = new Options.Report(said);
         Recorded recorded = loaded(file);
         ReplayFight.Judged judged = records.judge(recorded);
         judged.again().ifPresent(again -> options.tell(again.account(), console));
@@ -33,8 +45,8 @@ record RecordCommands(ReplayFight records, Transcripts transcripts, Console cons
         return ExitStatus.DONE;
     }
 
-    @Command
-    int aftermath(@Parameters(paramLabel = "TRANSCRIPT") String file) {
+    private int aftermath(Arguments said) {
+        String file = said.of(Options.TRANSCRIPT);
         Recorded recorded = loaded(file);
         ReplayFight.Judged judged = records.judge(recorded);
         if (differs(judged, file)) {

@@ -15,11 +15,8 @@ import dev.snakewater.domain.rule.Rulebook;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.ToIntBiFunction;
 import java.util.stream.Collectors;
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 
 /** The commands that look things up or check documents, and play nothing. */
 record ReferenceCommands(Scenarios scenarios, ConsultRules rules, CheckDocument checks, Console console) {
@@ -27,9 +24,24 @@ record ReferenceCommands(Scenarios scenarios, ConsultRules rules, CheckDocument 
     private static final int INDENT = 2;
     private static final int LONGEST_QUOTE = 40;
 
-    @Command
-    void scenarios(@Mixin Options.Colour colour) {
-        Page page = colour.page(console);
+    private static final Argument<List<String>> SOUGHT = Argument.several("RULE|RULEBOOK|WORDS", 0);
+    private static final Argument<Boolean> CHART = Argument.flag("--chart");
+    private static final Argument<List<String>> FILES = Argument.several("FILE", 1);
+    private static final Argument<Optional<String>> NAME = Argument.optional("NAME");
+
+    static final List<Command<?>> ALL = List.of(
+            command("scenarios", ReferenceCommands::scenarios, Options.COLOUR),
+            command("rules", ReferenceCommands::rules, SOUGHT, CHART, Options.COLOUR),
+            command("check", ReferenceCommands::check, FILES),
+            command("schema", ReferenceCommands::schema, NAME));
+
+    private static Command<?> command(
+            String name, ToIntBiFunction<ReferenceCommands, Arguments> deed, Argument<?>... takes) {
+        return new Command<>(name, ReferenceCommands.class, deed, List.of(takes), List.of());
+    }
+
+    private int scenarios(Arguments said) {
+        Page page = Options.page(said, console);
         List<Scenarios.BuiltIn> builtIn = scenarios.builtIn();
         int column = Page.column(INDENT, builtIn.stream().map(Scenarios.BuiltIn::name));
         builtIn.stream()
@@ -44,22 +56,17 @@ record ReferenceCommands(Scenarios scenarios, ConsultRules rules, CheckDocument 
                     page.gap();
                 });
         page.say(0, "scenarios.play", builtIn.getFirst().name());
+        return ExitStatus.DONE;
     }
 
-    static final class Sought {
-        @Parameters(arity = "0..*", paramLabel = "RULE|RULEBOOK|WORDS")
-        private List<String> words = List.of();
-    }
-
-    @Command
-    void rules(@Mixin Sought sought, @Option(names = "--chart") boolean chart, @Mixin Options.Colour colour) {
-        Page page = colour.page(console);
+    private int rules(Arguments said) {
+        Page page = Options.page(said, console);
         RulePage rulePage = new RulePage(rules, page, "snakewater rules");
-        String asked = String.join(" ", sought.words);
+        String asked = String.join(" ", said.of(SOUGHT));
         Optional<ConsultRules.Entry> rule = rules.rule(asked);
-        if (chart) {
+        if (said.of(CHART)) {
             console.out().print(rules.chart(asked).orElseThrow(() -> noChart(asked)));
-        } else if (sought.words.isEmpty()) {
+        } else if (said.of(SOUGHT).isEmpty()) {
             books(page);
         } else if (rule.isPresent()) {
             rulePage.print(rule.get());
@@ -68,6 +75,7 @@ record ReferenceCommands(Scenarios scenarios, ConsultRules rules, CheckDocument 
         } else if (!rulePage.print(asked)) {
             throw WrongUsage.of("rules.none", fitForALine(asked), rules.closest(asked));
         }
+        return ExitStatus.DONE;
     }
 
     private WrongUsage noChart(String asked) {
@@ -97,8 +105,8 @@ record ReferenceCommands(Scenarios scenarios, ConsultRules rules, CheckDocument 
         return plain.length() <= LONGEST_QUOTE ? plain : plain.substring(0, LONGEST_QUOTE) + "...";
     }
 
-    @Command
-    int check(@Parameters(paramLabel = "FILE", arity = "1..*") List<String> files) {
+    private int check(Arguments said) {
+        List<String> files = said.of(FILES);
         long right = files.stream().filter(this::isRight).count();
         return right == files.size() ? ExitStatus.DONE : ExitStatus.PROBLEMS;
     }
@@ -114,8 +122,8 @@ record ReferenceCommands(Scenarios scenarios, ConsultRules rules, CheckDocument 
         }
     }
 
-    @Command
-    void schema(@Parameters(paramLabel = "NAME", arity = "0..1") Optional<String> name) {
+    private int schema(Arguments said) {
+        Optional<String> name = said.of(NAME);
         List<String> names = console.documents().schemas().get();
         if (name.isEmpty()) {
             names.forEach(console.out()::println);
@@ -124,5 +132,6 @@ record ReferenceCommands(Scenarios scenarios, ConsultRules rules, CheckDocument 
                     .print(name.flatMap(console.documents().schema())
                             .orElseThrow(() -> WrongUsage.of("schema.none", name.get(), names)));
         }
+        return ExitStatus.DONE;
     }
 }

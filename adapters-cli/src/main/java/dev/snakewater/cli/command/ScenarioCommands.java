@@ -26,10 +26,6 @@ import dev.snakewater.cli.page.WrongUsage;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 
 /** The commands that play a scenario without asking: once, many times, or for its odds. */
 record ScenarioCommands(
@@ -42,37 +38,84 @@ record ScenarioCommands(
         Clock clock,
         Console console) {
 
-    enum Which {
+    private static final Argument<Which> DICE = Argument.oneOf("--dice", "WHICH", Which.RANDOM, Which.values());
+    private static final Argument<Optional<String>> ATTACK = Argument.option("--attack", "WORDS", word -> word);
+
+    static final List<Command<?>> ALL = List.of(
+            new Command<>(
+                    "run",
+                    ScenarioCommands.class,
+                    ScenarioCommands::run,
+                    List.of(
+                            Options.SCENARIO,
+                            Options.SEED,
+                            DICE,
+                            Options.SAVE,
+                            Options.FORCE,
+                            Options.Report.TRACE,
+                            Options.COLOUR),
+                    Options.Report.EITHER),
+            new Command<>(
+                    "odds",
+                    ScenarioCommands.class,
+                    ScenarioCommands::odds,
+                    List.of(
+                            Options.SCENARIO,
+                            ATTACK,
+                            Options.JSON,
+                            EffortOptions.WITHIN,
+                            EffortOptions.EXACT,
+                            EffortOptions.SITUATIONS,
+                            EffortOptions.FIGHTS,
+                            EffortOptions.THREADS,
+                            EffortOptions.MEMORY,
+                            Options.COLOUR),
+                    List.of()),
+            new Command<>(
+                    "simulate",
+                    ScenarioCommands.class,
+                    ScenarioCommands::simulate,
+                    List.of(
+                            Options.SCENARIO,
+                            EffortOptions.FIGHTS,
+                            EffortOptions.WITHIN,
+                            Options.SEED,
+                            EffortOptions.THREADS,
+                            EffortOptions.MEMORY,
+                            EffortOptions.SHOW,
+                            Options.Report.TRACE,
+                            Options.COLOUR),
+                    Options.Report.EITHER));
+
+    private enum Which {
         RANDOM,
         SCRIPT
     }
 
-    @Command
-    void run(
-            @Parameters(paramLabel = "SCENARIO") String scenario,
-            @Mixin Options.Seed seed,
-            @Option(names = "--dice", paramLabel = "WHICH", defaultValue = "random") Which dice,
-            @Option(names = "--save", paramLabel = "FILE") Optional<String> save,
-            @Option(names = "--force") boolean force,
-            @Mixin Options.Report options) {
-        WrongUsage.when(dice == Which.SCRIPT && seed.given().isPresent(), "run.script-seed");
+    private int run(Arguments said) {
+        String scenario = said.of(Options.SCENARIO);
+        Which dice = said.of(DICE);
+        Optional<Long> seed = said.of(Options.SEED);
+        Optional<String> save = said.of(Options.SAVE);
+        WrongUsage.when(dice == Which.SCRIPT && seed.isPresent(), "run.script-seed");
         Scenario<?, ?> found = scenarios.find(scenario);
-        IfFileExists ifThere = Options.Overwriting.ofRecords(force);
+        IfFileExists ifThere = new Options.Overwriting(said).ofRecords();
         save.ifPresent(file -> files.check(file, ifThere));
         FightReport account = switch (dice) {
             case SCRIPT -> scripted(found, scenario);
-            case RANDOM -> fights.withSeed(found, seed.taken());
+            case RANDOM -> fights.withSeed(found, Options.seed(said));
         };
         // What was played is told even if the file has come to be there meanwhile, or the disk is full.
         try {
             save.ifPresent(file -> transcripts.save(file, ifThere, found, account));
         } finally {
-            options.tell(account, console);
+            new Options.Report(said).tell(account, console);
             boolean byChance = !account.answers().isEmpty();
-            if (byChance && seed.given().isEmpty() && account.dice() instanceof FightReport.DiceSource.Seeded seeded) {
+            if (byChance && seed.isEmpty() && account.dice() instanceof FightReport.DiceSource.Seeded seeded) {
                 console.aside("run.seed", seeded.seed(), scenario);
             }
         }
+        return ExitStatus.DONE;
     }
 
     private FightReport scripted(Scenario<?, ?> found, String scenario) {
@@ -84,17 +127,13 @@ record ScenarioCommands(
         }
     }
 
-    @Command
-    int odds(
-            @Parameters(paramLabel = "SCENARIO") String scenario,
-            @Option(names = "--attack", paramLabel = "WORDS") Optional<String> attack,
-            @Option(names = "--json") boolean asJson,
-            @Mixin EffortOptions.OfOdds options,
-            @Mixin Options.Colour colour) {
-        Effort effort = options.effort();
-        Scenario<?, ?> whole = scenarios.find(scenario);
-        Scenario<?, ?> found =
-                attack.<Scenario<?, ?>>map(words -> odds.attack(whole, words)).orElse(whole);
+    private int odds(Arguments said) {
+        EffortOptions options = new EffortOptions(said);
+        Effort effort = options.ofOdds();
+        Scenario<?, ?> whole = scenarios.find(said.of(Options.SCENARIO));
+        Scenario<?, ?> found = said.of(ATTACK)
+                .<Scenario<?, ?>>map(words -> odds.attack(whole, words))
+                .orElse(whole);
         try (Patience patience = new Patience(
                 console.err(), clock, soFar -> Words.of("odds.progress", soFar, new Share.Near(soFar.open())))) {
             Duration begun = clock.now();
@@ -105,10 +144,10 @@ record ScenarioCommands(
                     : patience.waitFor(
                                     () -> odds.changes(found, chances.findings().getFirst(), left))
                             .orElse(List.of());
-            if (asJson) {
+            if (said.of(Options.JSON)) {
                 console.out().print(console.documents().odds().apply(chances, changes));
             } else {
-                new OddsPage(colour.page(console)).print(chances, changes, options.longer());
+                new OddsPage(Options.page(said, console)).print(chances, changes, options.longer());
             }
             return patience.status();
         }
@@ -119,45 +158,43 @@ record ScenarioCommands(
         return left.isNegative() ? Duration.ZERO : left;
     }
 
-    @Command
-    int simulate(
-            @Parameters(paramLabel = "SCENARIO") String scenario,
-            @Mixin EffortOptions.OfSimulation limits,
-            @Mixin Options.Seed seed,
-            @Mixin Options.Report options) {
-        Effort effort = limits.effort();
-        WrongUsage.when(limits.shown().isEmpty() && options.isOfOneFight(), "simulate.one-fight");
+    private int simulate(Arguments said) {
+        String scenario = said.of(Options.SCENARIO);
+        EffortOptions limits = new EffortOptions(said);
+        Effort effort = limits.ofSimulation();
+        Optional<Long> shown = said.of(EffortOptions.SHOW);
+        Options.Report options = new Options.Report(said);
+        WrongUsage.when(shown.isEmpty() && options.isOfOneFight(), "simulate.one-fight");
         Scenario<?, ?> found = scenarios.find(scenario);
         // One of many is called a fight if others can join in the next one; a jump or a throw for a location is none.
         boolean isFight = found.kind().sequel() == ScenarioKind.Sequel.WITH_OTHERS;
-        long master = seed.taken();
-        if (limits.shown().isPresent()) {
-            long shown = limits.shown().get();
-            long own = simulation.seedOf(master, shown);
+        long master = Options.seed(said);
+        if (shown.isPresent()) {
+            long own = simulation.seedOf(master, shown.get());
             options.tell(fights.withSeed(found, own), console);
-            console.aside("simulate.shown", isFight, shown, master, scenario, own);
-            tellSeed(seed, master);
+            console.aside("simulate.shown", isFight, shown.get(), master, scenario, own);
+            tellSeed(said, master);
             return ExitStatus.DONE;
         }
         try (Patience patience = new Patience(
-                console.err(), clock, soFar -> Words.of("simulate.progress", soFar.fights(), limits.most()))) {
+                console.err(), clock, soFar -> Words.of("simulate.progress", soFar.fights(), limits.mostFights()))) {
             Simulated simulated = simulation.fights(found, master, effort, patience);
             if (options.format() == Format.JSON) {
                 console.out().print(console.documents().simulation().apply(simulated));
             } else {
-                new OddsPage(options.page(console)).print(simulated, isFight);
+                new OddsPage(Options.page(said, console)).print(simulated, isFight);
             }
             if (simulated.fights() < effort.fights()) {
                 console.aside("simulate.repeat", simulated.fights(), master);
             } else {
-                tellSeed(seed, master);
+                tellSeed(said, master);
             }
             return patience.status();
         }
     }
 
-    private void tellSeed(Options.Seed seed, long taken) {
-        if (seed.given().isEmpty()) {
+    private void tellSeed(Arguments said, long taken) {
+        if (said.of(Options.SEED).isEmpty()) {
             console.aside("simulate.seed", taken);
         }
     }

@@ -18,7 +18,7 @@ public final class Failures {
     private Failures() {}
 
     /** Prints why something failed, and returns the exit status. */
-    public static int told(Exception thrown, Output err) {
+    public static int told(Throwable thrown, Output err) {
         String why = String.valueOf(thrown.getMessage());
         return switch (thrown) {
             case UnreadableException unreadable -> {

@@ -38,9 +38,15 @@ public record Page(Output out, int width, boolean colour, boolean blocks, boolea
             case ALWAYS -> true;
             case NEVER -> false;
             case AUTO ->
-                environment.getOrDefault("NO_COLOR", "").isEmpty() && !isDumb(environment) && Ansi.AUTO.enabled();
+                environment.getOrDefault("NO_COLOR", "").isEmpty() && !isDumb(environment) && isTerminal(environment);
         };
         return new Page(out, width(environment), coloured, showsUnicode(environment), false);
+    }
+
+    /** Without a console or the wish to colour what goes elsewhere, picocli need not look; where there is one always, it does. */
+    @SuppressWarnings("SystemConsoleNull")
+    private static boolean isTerminal(Map<String, String> environment) {
+        return (System.console() != null || environment.containsKey("CLICOLOR_FORCE")) && Ansi.AUTO.enabled();
     }
 
     /** Returns this page at another width, within limits. */

@@ -2,8 +2,8 @@ package dev.snakewater.cli.wiring;
 
 import com.google.inject.Binder;
 import com.google.inject.Module;
-import com.google.inject.Provides;
-import com.google.inject.Singleton;
+import com.google.inject.Scopes;
+import com.google.inject.TypeLiteral;
 import dev.snakewater.application.odds.ExactOdds;
 import dev.snakewater.application.odds.Simulation;
 import dev.snakewater.application.port.in.AskOdds;
@@ -43,22 +43,35 @@ import java.util.ServiceLoader;
 import java.util.stream.Stream;
 
 /** Binds adapters to ports, with these streams and environment variables. */
-public record CommandLineModule(InputStream in, Output out, Output err, Map<String, String> environment)
-        implements Module {
+public final class CommandLineModule {
 
-    @Override
-    public void configure(Binder binder) {
-        AutosaveFolder folder = new AutosaveFolder(Console.drawer(environment).map(drawer -> drawer.resolve("fights")));
-        binder.bind(Console.class).toInstance(new Console(in, out, err, environment, documents()));
-        binder.bind(InputStream.class).toInstance(in);
+    private CommandLineModule() {}
+
+    /** Returns the module. None of its methods is annotated: to look for that takes as long as to bind all. */
+    public static Module of(InputStream in, Output out, Output err, Map<String, String> environment) {
+        return binder -> {
+            ports(binder);
+            binder.bind(Console.class).toInstance(new Console(in, out, err, environment, documents()));
+            binder.bind(InputStream.class).toInstance(in);
+            files(binder, new AutosaveFolder(Console.drawer(environment).map(drawer -> drawer.resolve("fights"))));
+        };
+    }
+
+    private static void files(Binder binder, AutosaveFolder folder) {
         binder.bind(AutosaveFolder.class).toInstance(folder);
         binder.bind(UnfinishedFights.class).toInstance(folder);
+        binder.bind(Texts.class).to(AtomicFile.TextFiles.class);
+    }
+
+    private static void ports(Binder binder) {
+        binder.bind(new TypeLiteral<List<Ruleset>>() {})
+                .toProvider(CommandLineModule::rulesets)
+                .in(Scopes.SINGLETON);
         binder.bind(RunFight.class).to(Fights.class);
         binder.bind(ContinueFight.class).to(Fights.class);
         binder.bind(Clock.class).toInstance(() -> Duration.ofNanos(System.nanoTime()));
         made(binder, AskOdds.class, ExactOdds.class);
         made(binder, Simulate.class, Simulation.class);
-        binder.bind(Texts.class).to(AtomicFile.TextFiles.class);
         made(binder, Scenarios.class, JsonScenarios.class);
         made(binder, Transcripts.class, JsonTranscripts.class);
         made(binder, ConsultRules.class, RulebookIndex.class);
@@ -81,9 +94,7 @@ public record CommandLineModule(InputStream in, Output out, Output err, Map<Stri
         binder.bind(port).toConstructor((Constructor<S>) constructor);
     }
 
-    @Provides
-    @Singleton
-    static List<Ruleset> rulesets() {
+    private static List<Ruleset> rulesets() {
         return ServiceLoader.load(Ruleset.class).stream()
                 .map(ServiceLoader.Provider::get)
                 .toList();

@@ -6,32 +6,33 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.snakewater.application.port.in.Effort;
 import dev.snakewater.cli.page.WrongUsage;
 import java.time.Duration;
+import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import picocli.CommandLine;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.TypeConversionException;
 
 class EffortOptionsTest {
 
     private static final int ALL = Integer.MAX_VALUE;
     private static final long ENDLESS = Long.MAX_VALUE;
 
-    private static EffortOptions.OfOdds odds(String words) {
-        return parsed(new EffortOptions.OfOdds(), words);
+    private static EffortOptions odds(String words) {
+        return said("odds", words);
     }
 
-    private static EffortOptions.OfSimulation simulation(String words) {
-        return parsed(new EffortOptions.OfSimulation(), words);
+    private static EffortOptions simulation(String words) {
+        return said("simulate", words);
     }
 
-    private static <T> T parsed(T options, String words) {
-        CommandSpec spec = CommandSpec.create().addMixin("effort", CommandSpec.forAnnotatedObject(options));
-        new CommandLine(spec).parseArgs(words.isEmpty() ? new String[0] : words.split(" "));
-        return options;
+    private static EffortOptions said(String name, String words) {
+        Command<?> command = ScenarioCommands.ALL.stream()
+                .filter(one -> one.name().equals(name))
+                .findFirst()
+                .orElseThrow();
+        List<String> line = List.of(("one-shot " + words).split(" "));
+        return new EffortOptions(command.plainly(line).orElseThrow());
     }
 
     @ParameterizedTest
@@ -48,11 +49,11 @@ class EffortOptionsTest {
     })
     void odds_take_some_time_unless_something_else_limits_them(
             String words, int situations, long fights, Duration within) {
-        Effort effort = odds(words).effort();
+        Effort effort = odds(words).ofOdds();
         assertThat(effort.situations()).isEqualTo(situations);
         assertThat(effort.fights()).isEqualTo(fights);
         assertThat(effort.within()).isEqualTo(Optional.ofNullable(within));
-        assertThat(effort.memory()).isEqualTo(Effort.unlimited().memory());
+        assertThat(effort.memory()).isEqualTo(Runtime.getRuntime().maxMemory());
         assertThat(effort.threads()).isEqualTo(Runtime.getRuntime().availableProcessors());
     }
 
@@ -64,7 +65,7 @@ class EffortOptionsTest {
         "--within 5m --fights 300, 300, PT5M",
     })
     void a_simulation_takes_a_number_of_fights_or_some_time(String words, long fights, Duration within) {
-        Effort effort = simulation(words).effort();
+        Effort effort = simulation(words).ofSimulation();
         assertThat(effort.fights()).isEqualTo(fights);
         assertThat(effort.within()).isEqualTo(Optional.ofNullable(within));
     }
@@ -72,10 +73,10 @@ class EffortOptionsTest {
     @Test
     void threads_and_memory_are_given_to_both() {
         String words = "--threads 3 --memory 100m";
-        assertThat(odds(words).effort().threads()).isEqualTo(3);
-        assertThat(odds(words).effort().memory()).isEqualTo(100 * 1024 * 1024);
-        assertThat(simulation(words).effort().threads()).isEqualTo(3);
-        assertThat(simulation(words).effort().memory()).isEqualTo(100 * 1024 * 1024);
+        assertThat(odds(words).ofOdds().threads()).isEqualTo(3);
+        assertThat(odds(words).ofOdds().memory()).isEqualTo(100 * 1024 * 1024);
+        assertThat(simulation(words).ofSimulation().threads()).isEqualTo(3);
+        assertThat(simulation(words).ofSimulation().memory()).isEqualTo(100 * 1024 * 1024);
     }
 
     @ParameterizedTest
@@ -92,15 +93,16 @@ class EffortOptionsTest {
 
     @Test
     void all_that_is_wrong_is_told_at_once() {
-        assertThatThrownBy(() -> odds("--exact --within 25h --situations 0 --fights -1 --threads 1001 --memory 1m")
-                        .effort())
+        assertThatThrownBy(
+                        () -> odds("--exact --within 25h --situations 0 --fights 1000000001 --threads 1001 --memory 1m")
+                                .ofOdds())
                 .isInstanceOf(WrongUsage.class)
                 .satisfies(
                         wrong -> assertThat(((WrongUsage) wrong).lines())
                                 .satisfiesExactly(
                                         line -> assertThat(line).isEqualTo("--within 25h is out of range: 0.1s to 24h"),
                                         line -> assertThat(line)
-                                                .isEqualTo("--fights -1 is out of range: 0 to 1,000,000,000"),
+                                                .isEqualTo("--fights 1000000001 is out of range: 0 to 1,000,000,000"),
                                         line -> assertThat(line)
                                                 .isEqualTo("--threads 1001 is out of range: 1 to 1,000"),
                                         line -> assertThat(line)
@@ -112,10 +114,10 @@ class EffortOptionsTest {
                                                 .startsWith("--exact works out everything")
                                                 .endsWith(
                                                         "leave out --within, --situations and --fights, or leave out --exact")));
-        assertThatThrownBy(() -> simulation("--fights 0 --show 0").effort())
+        assertThatThrownBy(() -> simulation("--fights 0 --show 0").ofSimulation())
                 .hasMessage("--fights 0 is out of range: 1 to 1,000,000,000\n"
                         + "--show 0 is out of range: 1 to 1,000,000,000");
-        assertThatThrownBy(() -> simulation("--memory 900000g").effort()).hasMessageContaining("is out of range");
+        assertThatThrownBy(() -> simulation("--memory 900000g").ofSimulation()).hasMessageContaining("is out of range");
     }
 
     @ParameterizedTest
@@ -131,7 +133,7 @@ class EffortOptionsTest {
         "1h0m5s, PT1H5S"
     })
     void a_time_is_read(String word, Duration time) {
-        assertThat(new Amounts.Time().convert(word)).isEqualTo(time);
+        assertThat(Amounts.time(word)).isEqualTo(time);
     }
 
     @ParameterizedTest
@@ -155,22 +157,22 @@ class EffortOptionsTest {
                 "١s"
             })
     void what_is_no_time_is_refused(String word) {
-        assertThatThrownBy(() -> new Amounts.Time().convert(word))
-                .isInstanceOf(TypeConversionException.class)
+        assertThatThrownBy(() -> Amounts.time(word))
+                .isInstanceOf(WrongUsage.class)
                 .hasMessage("'" + word + "' is not a time; write it as in 10s, 5m, 1m30s or 2h");
     }
 
     @ParameterizedTest
     @CsvSource({"500m, 524288000", "2g, 2147483648", "2GB, 2147483648", "1.5G, 1610612736", "64mb, 67108864"})
     void a_size_is_read(String word, long bytes) {
-        assertThat(new Amounts.Size().convert(word)).isEqualTo(bytes);
+        assertThat(Amounts.size(word)).isEqualTo(bytes);
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"", "2", "m", "-2g", "2t", "2 g", "9999999g", "1.2345g", "2gib"})
     void what_is_no_size_is_refused(String word) {
-        assertThatThrownBy(() -> new Amounts.Size().convert(word))
-                .isInstanceOf(TypeConversionException.class)
+        assertThatThrownBy(() -> Amounts.size(word))
+                .isInstanceOf(WrongUsage.class)
                 .hasMessage("'" + word + "' is not a size; write it as in 500m or 2g");
     }
 }

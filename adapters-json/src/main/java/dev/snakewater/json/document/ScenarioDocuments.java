@@ -55,8 +55,9 @@ public record ScenarioDocuments(List<Ruleset> rulesets) {
             return Optional.empty();
         }
         Json written = root.at(Envelope.KIND).orElse(new Json.Nothing());
-        Optional<ScenarioKind<?, ?>> kind =
-                kinds().filter(one -> written.equals(new Json.Text(one.id()))).findFirst();
+        Optional<ScenarioKind<?, ?>> kind = kinds().filter(one ->
+                        written instanceof Json.Text(String id) && one.id().equals(id))
+                .findFirst();
         if (kind.isEmpty()) {
             if (written instanceof Json.Text(String word)) {
                 List<String> ids = kinds().<String>map(ScenarioKind::id).toList();

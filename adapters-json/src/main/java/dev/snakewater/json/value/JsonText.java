@@ -73,14 +73,16 @@ public record JsonText(
             throw new StreamConstraintsException("too deep", begins);
         }
         places.putIfAbsent(at.text(), place(begins));
-        return switch (tokens.currentToken()) {
+        // With a case for null, the switch would be linked at run time, which takes longer than to parse most
+        // documents.
+        return switch (Optional.ofNullable(tokens.currentToken()).orElse(JsonToken.VALUE_NULL)) {
             case START_OBJECT -> fields(at, depth);
             case START_ARRAY -> items(at, depth);
             case VALUE_STRING -> new Json.Text(Lettering.composed(tokens.getString()));
             case VALUE_NUMBER_INT, VALUE_NUMBER_FLOAT -> new Json.Numeral(tokens.getString());
             case VALUE_TRUE -> new Json.Truth(true);
             case VALUE_FALSE -> new Json.Truth(false);
-            case null, default -> new Json.Nothing();
+            default -> new Json.Nothing();
         };
     }
 

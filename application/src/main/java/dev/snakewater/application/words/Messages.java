@@ -11,7 +11,6 @@ import dev.snakewater.domain.rule.DeclaredRulings;
 import dev.snakewater.domain.rule.Rule;
 import java.util.Collections;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.ResourceBundle;
@@ -245,7 +244,7 @@ public final class Messages {
 
     /** Returns a number with its sign: {@code +2}, {@code -1}, {@code 0}. */
     public static String signed(int number) {
-        return number == 0 ? "0" : String.format(Locale.ROOT, "%+d", number);
+        return (number > 0 ? "+" : "") + number;
     }
 
     /** Returns the factor of a multiplication: {@code 2/3}, or {@code 2} if it is a whole number. */

@@ -40,6 +40,17 @@ public record Name(String text) implements Comparable<Name> {
         return text.compareTo(other.text);
     }
 
+    // By hand: what the JVM links for a record at first use takes milliseconds of every start.
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Name(String same) && text.equals(same);
+    }
+
+    @Override
+    public int hashCode() {
+        return text.hashCode();
+    }
+
     @Override
     public String toString() {
         return text;
