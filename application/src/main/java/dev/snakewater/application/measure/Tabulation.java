@@ -104,7 +104,7 @@ public final class Tabulation {
             }
             double mean = moment(sampled, 1) / all;
             double variance = Math.max(0, moment(sampled, 2) / all - mean * mean);
-            long fights = ((Share.Counted) sampled.get(sampled.firstKey())).of();
+            long fights = ((Share.Counted) sampled.firstEntry().getValue()).of();
             return Optional.of(open * Math.sqrt(variance / (all * fights)));
         }
 
