@@ -13,6 +13,7 @@ final class Budget {
 
     private static final int ASK_EVERY = 64;
     private static final int LOOK_AT_MEMORY_EVERY = 1_024;
+    private static final int LOOK_AT_MEMORY_OF_FIGHTS_EVERY = 16;
 
     /** More than that would leave no room to work in. */
     private static final double MOST_OF_MEMORY = 0.85;
@@ -22,6 +23,7 @@ final class Budget {
     private final Optional<Duration> end;
     private final Waiting waiting;
     private final AtomicInteger begun = new AtomicInteger();
+    private final AtomicInteger asked = new AtomicInteger();
     private volatile Optional<Limit> limit = Optional.empty();
     private volatile int turn;
     private volatile double open = 1;
@@ -61,6 +63,14 @@ final class Budget {
         return limit.isPresent();
     }
 
+    /** Returns as much again for fights that go on from where the work ended, until then; they may use all the memory that Java has. */
+    Budget again(Optional<Duration> until) {
+        Budget again = new Budget(effort.withMemory(Long.MAX_VALUE), clock, until, waiting);
+        again.begun.set(spent);
+        again.follows(turn, open);
+        return again;
+    }
+
     /** Tells what is being followed: the turn, and how much is open. */
     void follows(int turn, double open) {
         this.turn = turn;
@@ -70,7 +80,7 @@ final class Budget {
     /** Returns whether somebody may work out one more situation. */
     boolean lasts() {
         int number = begun.incrementAndGet();
-        if (end.isPresent() && clock.now().compareTo(end.get()) > 0) {
+        if (isLate()) {
             reached(Limit.TIME);
         } else if (number % ASK_EVERY == 0 && !waiting.goesOn(new Waiting.SoFar(turn, number, open, 0))) {
             reached(Limit.PATIENCE);
@@ -78,6 +88,22 @@ final class Budget {
             reached(Limit.MEMORY);
         }
         return !isSpent();
+    }
+
+    /** Returns whether some more fights may be simulated, after so many. */
+    boolean lasts(long fights) {
+        if (isLate()) {
+            reached(Limit.TIME);
+        } else if (!waiting.goesOn(new Waiting.SoFar(turn, begun.get(), open, fights))) {
+            reached(Limit.PATIENCE);
+        } else if (asked.incrementAndGet() % LOOK_AT_MEMORY_OF_FIGHTS_EVERY == 0 && isShortOfMemory()) {
+            reached(Limit.MEMORY);
+        }
+        return !isSpent();
+    }
+
+    private boolean isLate() {
+        return end.filter(time -> clock.now().compareTo(time) > 0).isPresent();
     }
 
     private synchronized void reached(Limit which) {

@@ -20,7 +20,6 @@ import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.LongPredicate;
 import java.util.stream.IntStream;
 
 /**
@@ -54,17 +53,16 @@ public record ExactOdds(Clock clock) implements AskOdds {
         Duration start = clock.now();
         Optional<Duration> end = effort.within().map(time -> start.plus(time.dividedBy(effort.fights() > 0 ? 2 : 1)));
         try (Crew crew = Crew.of(effort.threads())) {
-            TurnRows<S, O> rows = new TurnRows<>(scenario, new Budget(effort, clock, end, waiting), crew);
+            Budget budget = new Budget(effort, clock, end, waiting);
+            TurnRows<S, O> rows = new TurnRows<>(scenario, budget, crew);
             Followed<S> flow = followed(rows);
-            boolean isToBeEstimated = flow.beyond().isPresent() && effort.fights() > 0;
-            return new OddsAnswer<>(
-                            rows,
-                            flow,
-                            isToBeEstimated
-                                    ? Optional.of(sample(
-                                            rows, flow, effort, effort.within().map(start::plus), waiting, crew))
-                                    : Optional.empty())
-                    .chances();
+            Optional<OddsAnswer.Sample<S, O>> sample = Optional.empty();
+            if (flow.beyond().isPresent() && effort.fights() > 0) {
+                budget.follows(flow.decidedInTurn().size(), flow.open());
+                sample = Optional.of(
+                        sample(rows, flow, effort, budget.again(effort.within().map(start::plus)), crew));
+            }
+            return new OddsAnswer<>(rows, flow, sample).chances();
         }
     }
 
@@ -115,17 +113,18 @@ public record ExactOdds(Clock clock) implements AskOdds {
     }
 
     private <S, O> OddsAnswer.Sample<S, O> sample(
-            TurnRows<S, O> rows, Followed<S> flow, Effort effort, Optional<Duration> end, Waiting waiting, Crew crew) {
-        int situations = rows.budget().spent();
-        double open = flow.open();
+            TurnRows<S, O> rows, Followed<S> flow, Effort effort, Budget budget, Crew crew) {
         StepMemory<S, O> memory = new StepMemory<>(rows.steps(), StepMemory.room(effort));
-        LongPredicate wanted =
-                fought -> waiting.goesOn(new Waiting.SoFar(flow.decidedInTurn().size(), situations, open, fought))
-                        && end.filter(time -> clock.now().compareTo(time) > 0).isEmpty();
         return new OddsAnswer.Sample<>(
                 memory,
                 ManyFights.of(
-                        memory, Estimate.SEED, effort.fights(), new Estimate<>(flow.left()), crew, clock, wanted));
+                        memory,
+                        Estimate.SEED,
+                        effort.fights(),
+                        new Estimate<>(flow.left()),
+                        crew,
+                        clock,
+                        budget::lasts));
     }
 
     @Override

@@ -12,9 +12,7 @@ import dev.snakewater.application.port.out.Clock;
 import dev.snakewater.application.scenario.Scenario;
 import dev.snakewater.application.scenario.Telling;
 import dev.snakewater.application.table.answering.RandomDice;
-import java.time.Duration;
 import java.util.List;
-import java.util.Optional;
 
 /**
  * Simulates scenarios of any kind.
@@ -30,7 +28,7 @@ public record Simulation(Clock clock) implements Simulate {
 
     @Override
     public <S, O> Simulated fights(Scenario<S, O> scenario, long seed, Effort effort, Waiting waiting) {
-        Optional<Duration> end = effort.within().map(clock.now()::plus);
+        Budget budget = new Budget(effort, clock, effort.within().map(clock.now()::plus), waiting);
         StepMemory<S, O> memory = new StepMemory<>(Steps.of(scenario), StepMemory.room(effort));
         try (Crew crew = Crew.of(effort.threads())) {
             ManyFights many = ManyFights.of(
@@ -40,9 +38,7 @@ public record Simulation(Clock clock) implements Simulate {
                     (fights, number, dice) -> fights.fought(dice),
                     crew,
                     clock,
-                    fought -> waiting.goesOn(new Waiting.SoFar(0, 0, 1, fought))
-                            && end.filter(time -> clock.now().compareTo(time) > 0)
-                                    .isEmpty());
+                    budget::lasts);
             return told(memory, many, seed);
         }
     }
