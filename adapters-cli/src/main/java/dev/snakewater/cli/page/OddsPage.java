@@ -80,7 +80,8 @@ public record OddsPage(Page page) {
 
     private void precision(Chances chances, Optional<String> longer) {
         String error = String.format(Locale.ROOT, "%.0e", Math.max(chances.error(), Double.MIN_NORMAL));
-        page.say(0, chances.beyond().isPresent() ? "odds.cut" : "odds.precision", chances, error);
+        boolean certain = EstimateWords.isAnythingCertain(chances.ending().open());
+        page.say(0, chances.beyond().isPresent() ? "odds.cut" : "odds.precision", chances, error, certain);
         chances.beyond().ifPresent(beyond -> page.say(0, "odds.sharper", beyond.why(), longer, chances.fights()));
     }
 

@@ -199,7 +199,7 @@ class OddsPageTest {
                 value("Nobody", share(0, 1, 0, 1_000)));
         String told = told(80, UNICODE, cut(1, 1_000, Limit.TIME, standing));
         assertThat(told)
-                .contains("This leaves 100% of all that can happen open; 1,000 simulations estimate\nit.")
+                .contains("This leaves all that can happen open; 1,000 simulations estimate it.")
                 .contains("\nNothing is certain yet. Each line: an estimate, how far it may be off (±, 95%).\n")
                 .doesNotContain("0% to 100%");
         assertThat(charts(told))
@@ -232,7 +232,7 @@ class OddsPageTest {
     void where_nothing_is_known_nothing_is_drawn() {
         MeasureDistribution standing = finding("Still standing", value("Marshal Hale", share(0, 1, 0, 0)));
         assertThat(told(80, UNICODE, cut(1, 0, Limit.PATIENCE, standing)))
-                .contains("This leaves 100% of all that can happen open, and nothing estimates\nit.")
+                .contains("This leaves all that can happen open, and nothing estimates it.")
                 .endsWith("\nNothing is certain yet.\n");
     }
 

@@ -15,6 +15,8 @@ final class Budget {
     private static final int LOOK_AT_MEMORY_EVERY = 1_024;
     private static final int LOOK_AT_MEMORY_OF_FIGHTS_EVERY = 16;
 
+    private static final Duration A_MOMENT = Duration.ofSeconds(1);
+
     /** More than that would leave no room to work in. */
     private static final double MOST_OF_MEMORY = 0.85;
 
@@ -63,12 +65,20 @@ final class Budget {
         return limit.isPresent();
     }
 
-    /** Returns as much again for fights that go on from where the work ended, until then; they may use all the memory that Java has. */
-    Budget again(Optional<Duration> until) {
-        Budget again = new Budget(effort.withMemory(Long.MAX_VALUE), clock, until, waiting);
-        again.begun.set(spent);
-        again.follows(turn, open);
-        return again;
+    /**
+     * Returns what is left for fights that go on from where the work ended: until then, or a moment if somebody waits no more. They may use
+     * all the memory that Java has.
+     */
+    Budget forFights(Optional<Duration> until) {
+        boolean waitsNoMore = limit.equals(Optional.of(Limit.PATIENCE));
+        Budget rest = new Budget(
+                effort.withMemory(Long.MAX_VALUE),
+                clock,
+                waitsNoMore ? Optional.of(clock.now().plus(A_MOMENT)) : until,
+                waitsNoMore ? Waiting.PATIENTLY : waiting);
+        rest.begun.set(spent);
+        rest.follows(turn, open);
+        return rest;
     }
 
     /** Tells what is being followed: the turn, and how much is open. */

@@ -59,8 +59,8 @@ public record ExactOdds(Clock clock) implements AskOdds {
             Optional<OddsAnswer.Sample<S, O>> sample = Optional.empty();
             if (flow.beyond().isPresent() && effort.fights() > 0) {
                 budget.follows(flow.decidedInTurn().size(), flow.open());
-                sample = Optional.of(
-                        sample(rows, flow, effort, budget.again(effort.within().map(start::plus)), crew));
+                sample = Optional.of(sample(
+                        rows, flow, effort, budget.forFights(effort.within().map(start::plus)), crew));
             }
             return new OddsAnswer<>(rows, flow, sample).chances();
         }
