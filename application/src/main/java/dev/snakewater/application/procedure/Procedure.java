@@ -30,6 +30,11 @@ public interface Procedure<S, O> {
         return List.of();
     }
 
+    /** Returns everybody in a fight of sides, in the order in which they stand there; nobody, if there are no sides. */
+    default List<Member> roster(S situation) {
+        return List.of();
+    }
+
     /** Returns whether it is played in turns. */
     default boolean inTurns() {
         return false;

@@ -7,6 +7,7 @@ import dev.snakewater.application.port.in.FightAtTable.OptionForecast;
 import dev.snakewater.application.port.in.FightReport;
 import dev.snakewater.application.procedure.FightTerms;
 import dev.snakewater.application.procedure.History;
+import dev.snakewater.application.procedure.Member;
 import dev.snakewater.application.procedure.Played;
 import dev.snakewater.application.procedure.Policy;
 import dev.snakewater.application.procedure.Procedure;
@@ -64,6 +65,12 @@ record TableFight<S, O>(
     @Override
     public FightReport account() {
         return account(new FightReport.DiceSource.AtTable());
+    }
+
+    @Override
+    public List<Member> roster() {
+        return asking().map(asking -> scenario.kind().procedure().roster(asking.situation()))
+                .orElse(List.of());
     }
 
     FightReport account(FightReport.DiceSource dice) {

@@ -2,6 +2,7 @@ package dev.snakewater.application.port.in;
 
 import dev.snakewater.application.measure.Share;
 import dev.snakewater.application.procedure.History;
+import dev.snakewater.application.procedure.Member;
 import dev.snakewater.application.procedure.Policy;
 import dev.snakewater.application.scenario.Scenario;
 import dev.snakewater.application.table.Answer;
@@ -29,6 +30,9 @@ public interface FightAtTable {
 
     /** Returns the fighters, in the order written. */
     List<Name> fighters();
+
+    /** Returns everybody in a fight of sides as it stands now, with his side; nobody, if there are no sides, or the fight is over. */
+    List<Member> roster();
 
     /** Returns the policies that can decide for a fighter. */
     default List<? extends Policy<?>> policies() {

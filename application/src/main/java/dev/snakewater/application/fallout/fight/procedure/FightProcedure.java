@@ -1,5 +1,6 @@
 package dev.snakewater.application.fallout.fight.procedure;
 
+import dev.snakewater.application.procedure.Member;
 import dev.snakewater.application.procedure.Next;
 import dev.snakewater.application.procedure.Procedure;
 import dev.snakewater.application.table.Choice;
@@ -12,6 +13,13 @@ public final class FightProcedure implements Procedure<FightSituation, FightOutc
     @Override
     public Next<FightSituation, FightOutcome> step(FightSituation fight, Table table) {
         return fight.phase().play(fight, table);
+    }
+
+    @Override
+    public List<Member> roster(FightSituation fight) {
+        return fight.fighters().stream()
+                .map(who -> new Member(who.name(), who.side().text()))
+                .toList();
     }
 
     @Override

@@ -1,6 +1,7 @@
 package dev.snakewater.application.fudge.gunfight.procedure;
 
 import dev.snakewater.application.procedure.Amendments;
+import dev.snakewater.application.procedure.Member;
 import dev.snakewater.application.procedure.Next;
 import dev.snakewater.application.procedure.Procedure;
 import dev.snakewater.application.procedure.RulingChoices;
@@ -112,6 +113,13 @@ public final class GunfightProcedure implements Procedure<Gunfight, GunfightOutc
     @Override
     public List<Choice<Gunfight>> rulings(Gunfight fight) {
         return RulingChoices.of(Rulings.DECLARED, fight.rulings(), changed -> bars(fight, changed), fight::under);
+    }
+
+    @Override
+    public List<Member> roster(Gunfight fight) {
+        return fight.fighters().stream()
+                .map(who -> new Member(who.name(), who.sheet().side().text()))
+                .toList();
     }
 
     @Override
