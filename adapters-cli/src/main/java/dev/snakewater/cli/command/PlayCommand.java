@@ -1,18 +1,15 @@
 package dev.snakewater.cli.command;
 
 import dev.snakewater.application.port.in.ConsultRules;
-import dev.snakewater.application.port.in.FightReport;
 import dev.snakewater.application.port.out.FileExistsException;
 import dev.snakewater.application.port.out.IfFileExists;
 import dev.snakewater.application.port.out.Scenarios;
 import dev.snakewater.application.port.out.Texts;
-import dev.snakewater.application.port.out.UnwritableException;
 import dev.snakewater.application.scenario.Scenario;
 import dev.snakewater.application.table.Seat;
 import dev.snakewater.application.table.answering.RandomDice;
 import dev.snakewater.cli.console.Console;
 import dev.snakewater.cli.console.ExitStatus;
-import dev.snakewater.cli.console.Failures;
 import dev.snakewater.cli.console.Format;
 import dev.snakewater.cli.console.Keyboard;
 import dev.snakewater.cli.page.Page;
@@ -21,6 +18,8 @@ import dev.snakewater.cli.page.Words;
 import dev.snakewater.cli.page.WrongUsage;
 import dev.snakewater.cli.session.FightOpening;
 import dev.snakewater.cli.session.RecordedFight;
+import dev.snakewater.cli.session.ReportFiles;
+import dev.snakewater.cli.session.SideTable;
 import dev.snakewater.cli.session.TableHost;
 import java.util.List;
 import java.util.Optional;
@@ -155,8 +154,15 @@ record PlayCommand(FightOpening opening, Scenarios scenarios, ConsultRules rules
 
     private int host(Keyboard keyboard, Supplier<Page> pages, RecordedFight ledger, Wishes wishes) {
         pages.get().say(2, "play.begin", ledger.file().map(Unbroken::of));
-        int left = new TableHost(keyboard, ledger, pages, new RandomDice(Options.seed(wishes.said)), rules).host();
-        int told = reported(ledger.account(), left, wishes);
+        long seed = Options.seed(wishes.said);
+        ReportFiles reports = new ReportFiles(
+                files,
+                console,
+                wishes.reportFiles(),
+                wishes.overwriting().ofReports());
+        SideTable beside = new SideTable(new RandomDice(~seed), reports);
+        int left = new TableHost(keyboard, ledger, pages, new RandomDice(seed), rules, beside).host();
+        int told = reports.writeAll(ledger.account(), left);
         boolean begun = !ledger.fight().history().given().isEmpty();
         if (begun && ledger.fight().question().isPresent()) {
             ledger.file().ifPresent(file -> pages.get().line(Words.of("play.go-on", file)));
@@ -165,18 +171,5 @@ record PlayCommand(FightOpening opening, Scenarios scenarios, ConsultRules rules
         ledger.tellNews();
         ledger.lapse().ifPresent(lapse -> console.aside("kept.not", lapse));
         return ledger.lapse().isPresent() ? ExitStatus.OUTPUT_LOST : told;
-    }
-
-    private int reported(FightReport account, int status, Wishes wishes) {
-        int worst = status;
-        for (String file : wishes.reportFiles()) {
-            try {
-                String told = Format.of(file).orElseThrow().told(account, console);
-                files.write(file, wishes.overwriting().ofReports(), told);
-            } catch (FileExistsException | UnwritableException problem) {
-                worst = Failures.told(problem, console.err());
-            }
-        }
-        return worst;
     }
 }

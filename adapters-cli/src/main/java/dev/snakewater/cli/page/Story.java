@@ -89,7 +89,7 @@ public final class Story {
         tell(account.ending().sentences());
     }
 
-    /** Tells one event, or that an answer was taken back. */
+    /** Tells one event, or what was done beside it. */
     public void tell(FightReport.Entry passage) {
         switch (passage) {
             case FightReport.NarratedEvent told -> {
@@ -102,7 +102,14 @@ public final class Story {
                 headingFirst();
                 on.takenBack(back.answer());
             }
+            case FightReport.FreeRoll free ->
+                beside(Words.of("story.rolled", free.roll().dice(), free.roll().fall()));
+            case FightReport.Note note -> beside(Words.of("story.noted", note.text()));
         }
+    }
+
+    private void beside(String text) {
+        tell(Sentence.deed(text, ""));
     }
 
     private static boolean isSilent(FightReport.Entry passage) {

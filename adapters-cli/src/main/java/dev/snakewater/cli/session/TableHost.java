@@ -32,6 +32,7 @@ public final class TableHost {
     private final Supplier<Page> pages;
     private final Dice dice;
     private final TableCommands orders;
+    private final SideTable beside;
     private final StoryCursor recital;
     private Optional<List<Object>> shown = Optional.empty();
     private Optional<List<Object>> drawn = Optional.empty();
@@ -39,17 +40,22 @@ public final class TableHost {
     private boolean left;
 
     /** Hosts a recorded fight for this keyboard. */
-    public TableHost(Keyboard keyboard, RecordedFight ledger, Supplier<Page> pages, Dice dice, ConsultRules rules) {
+    public TableHost(Keyboard keyboard, RecordedFight ledger, Supplier<Page> pages, Dice dice, ConsultRules rules, SideTable beside) {
         this.keyboard = keyboard;
         this.ledger = ledger;
         this.pages = pages;
         this.dice = dice;
+        this.beside = beside;
         this.orders = new TableCommands(this, rules);
         this.recital = new StoryCursor(ledger.account(), pages);
     }
 
     RecordedFight ledger() {
         return ledger;
+    }
+
+    SideTable beside() {
+        return beside;
     }
 
     FightAtTable fight() {

@@ -4,6 +4,7 @@ import dev.snakewater.application.port.in.Chances;
 import dev.snakewater.application.port.in.FightReport;
 import dev.snakewater.application.port.in.Simulated;
 import dev.snakewater.application.scenario.Scenario;
+import dev.snakewater.application.table.HistoryEntry;
 import dev.snakewater.json.value.Json;
 import dev.snakewater.json.value.JsonPrinter;
 import dev.snakewater.json.value.RecordWriter;
@@ -71,22 +72,28 @@ public final class DocumentWriter {
         return Json.Fields.NONE.with("snakewater", Envelope.VERSION).with(DocumentType.FIELD, sort);
     }
 
-    /** Returns a turn. Answers taken back are listed beside the events, each with the number of events before it. */
+    /** Returns a turn. Answers taken back, free dice and notes are listed beside the events, each with the number of events before it. */
     private static Json turn(int number, List<FightReport.Entry> passages) {
         List<Json> events = new ArrayList<>();
         List<Json> takenBack = new ArrayList<>();
+        List<Json> asides = new ArrayList<>();
         for (FightReport.Entry passage : passages) {
             switch (passage) {
                 case FightReport.NarratedEvent told -> events.add(RecordWriter.of(told));
                 case FightReport.TakenBack back ->
-                    takenBack.add(
-                            Json.Fields.NONE.with("afterEvents", events.size()).withAll(RecordWriter.sparse((Record)
-                                    back.answer())));
+                    takenBack.add(after(events, (Record) back.answer()));
+                case FightReport.FreeRoll free -> asides.add(after(events, free.roll()));
+                case FightReport.Note note -> asides.add(after(events, new HistoryEntry.Noted(note.text())));
             }
         }
         return Json.Fields.NONE
                 .with("turn", number)
                 .with("events", events)
-                .with("takenBack", Optional.of(takenBack).filter(some -> !some.isEmpty()));
+                .with("takenBack", Optional.of(takenBack).filter(some -> !some.isEmpty()))
+                .with("asides", Optional.of(asides).filter(some -> !some.isEmpty()));
+    }
+
+    private static Json after(List<Json> events, Record act) {
+        return Json.Fields.NONE.with("afterEvents", events.size()).withAll(RecordWriter.sparse(act));
     }
 }
