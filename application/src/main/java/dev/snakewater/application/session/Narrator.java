@@ -55,7 +55,8 @@ final class Narrator {
                 ending(scenario.kind(), played),
                 List.copyOf(played.turnEnds()),
                 played.answers(),
-                asides(history));
+                asides(history),
+                new PlayedSummary<>(scenario, played));
     }
 
     /** Tells who fights, with the game master's modifiers for the first turn. */

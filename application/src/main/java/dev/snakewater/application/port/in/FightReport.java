@@ -25,7 +25,8 @@ public record FightReport(
         Ending ending,
         List<TurnEnd<?>> turnEnds,
         List<Answer> answers,
-        List<Aside> asides)
+        List<Aside> asides,
+        FightSummary summary)
         implements FightReportBuilder.With {
 
     /** The source of the dice. */
