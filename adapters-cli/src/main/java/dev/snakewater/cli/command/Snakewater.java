@@ -26,7 +26,7 @@ import picocli.CommandLine.ParameterException;
 public record Snakewater(Function<Class<?>, ?> making, Output out, Output err, int width) {
 
     private static final List<String> NAMES =
-            List.of("run play replay odds simulate aftermath scenarios rules check schema".split(" "));
+            List.of("run play replay report odds simulate aftermath scenarios rules check schema".split(" "));
 
     private static final List<String> VERSION = List.of("--version");
 
@@ -39,6 +39,7 @@ public record Snakewater(Function<Class<?>, ?> making, Output out, Output err, i
                 PlayCommand.class,
                 ScenarioCommands.class,
                 RecordCommands.class,
+                ReportCommand.class,
                 ReferenceCommands.class,
                 FightOpening.class);
     }
@@ -61,6 +62,7 @@ public record Snakewater(Function<Class<?>, ?> making, Output out, Output err, i
                         () -> ScenarioCommands.ALL,
                         () -> PlayCommand.ALL,
                         () -> RecordCommands.ALL,
+                        () -> ReportCommand.ALL,
                         () -> ReferenceCommands.ALL)
                 .flatMap(some -> some.get().stream())
                 .filter(command -> command.name().equals(name))

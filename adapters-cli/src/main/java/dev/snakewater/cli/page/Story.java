@@ -103,7 +103,10 @@ public final class Story {
                 on.takenBack(back.answer());
             }
             case FightReport.FreeRoll free ->
-                beside(Words.of("story.rolled", free.roll().dice(), free.roll().fall()));
+                beside(Words.of(
+                        "story.rolled",
+                        free.roll().dice(),
+                        Words.shown(free.roll().dice(), free.roll().fall())));
             case FightReport.Note note -> beside(Words.of("story.noted", note.text()));
         }
     }
@@ -159,21 +162,28 @@ public final class Story {
         heading = Optional.empty();
     }
 
-    interface Manuscript {
+    /** What a story is written on. */
+    public interface Manuscript {
 
+        /** Leaves a line empty. */
         void gap();
 
         /** Writes a heading: of the whole at level 1, of a turn at 2, of a part at 3. */
         void heading(int level, String text);
 
+        /** Writes what the scenario says of itself. */
         void about(String text);
 
+        /** Writes a sentence. */
         void say(Sentence sentence);
 
+        /** Writes a table. */
         void table(TextTable grid);
 
+        /** Writes that an answer was taken back. */
         void takenBack(Answer answer);
 
+        /** Writes the numbers behind an event, if they are wanted. */
         default void trace(FightReport.NarratedEvent told) {}
     }
 

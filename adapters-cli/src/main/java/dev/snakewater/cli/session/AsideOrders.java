@@ -4,6 +4,7 @@ import dev.snakewater.application.table.HistoryEntry;
 import dev.snakewater.application.table.Question;
 import dev.snakewater.application.table.Throw;
 import dev.snakewater.cli.page.Unbroken;
+import dev.snakewater.cli.page.Words;
 import dev.snakewater.cli.page.WrongUsage;
 import dev.snakewater.domain.dice.DicePool;
 import dev.snakewater.domain.dice.Fall;
@@ -26,7 +27,7 @@ record AsideOrders(TableHost table) {
         DicePool dice = dice(named).orElseThrow(() -> WrongUsage.of("roll.no-dice", named, asked.map(Throw::dice)));
         Fall fall = table.beside().freeDice().roll(dice);
         table.ledger().does(new HistoryEntry.Rolled(dice, fall));
-        table.board().say("rolled", dice, fall, asked);
+        table.board().say("rolled", dice, Words.shown(dice, fall), asked);
     }
 
     private Optional<Throw> asked() {

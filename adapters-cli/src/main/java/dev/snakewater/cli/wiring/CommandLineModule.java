@@ -103,6 +103,7 @@ public final class CommandLineModule {
     private static Console.Documents documents() {
         return new Console.Documents(
                 DocumentWriter::report,
+                DocumentWriter::summary,
                 DocumentWriter::odds,
                 DocumentWriter::simulation,
                 DocumentWriter::scenario,

@@ -39,21 +39,33 @@ public final class DocumentWriter {
     public static String report(FightReport account) {
         List<Json> turns = new ArrayList<>();
         account.passages().forEach(passages -> turns.add(turn(turns.size() + 1, passages)));
-        return JsonPrinter.document(head(DocumentType.REPORT)
+        return JsonPrinter.document(reportHead(account)
+                .with("opening", RecordWriter.texts(account.opening()))
+                .with("turns", turns)
+                .with("ending", ending(account))
+                .with("summary", SummaryWriter.of(account.summary())));
+    }
+
+    /** Returns the report of a fight in short: how it ended, and what it comes to. */
+    public static String summary(FightReport account) {
+        return JsonPrinter.document(reportHead(account)
+                .with("ending", ending(account))
+                .with("summary", SummaryWriter.of(account.summary())));
+    }
+
+    private static Json.Fields reportHead(FightReport account) {
+        return head(DocumentType.REPORT)
                 .with("kind", account.kind())
                 .with("title", account.title())
                 .with("about", account.about())
-                .with("dice", account.dice())
-                .with("opening", RecordWriter.texts(account.opening()))
-                .with("turns", turns)
-                .with(
-                        "ending",
-                        Json.Fields.NONE
-                                .with("how", account.ending().how())
-                                .with("outcome", account.ending().outcome())
-                                .with(
-                                        "text",
-                                        RecordWriter.texts(account.ending().sentences()))));
+                .with("dice", account.dice());
+    }
+
+    private static Json.Fields ending(FightReport account) {
+        return Json.Fields.NONE
+                .with("how", account.ending().how())
+                .with("outcome", account.ending().outcome())
+                .with("text", RecordWriter.texts(account.ending().sentences()));
     }
 
     /** Returns the odds of a scenario, and what changes would make of the first measure. */
