@@ -17,6 +17,7 @@ import dev.snakewater.cli.page.Unbroken;
 import dev.snakewater.cli.page.Words;
 import dev.snakewater.cli.page.WrongUsage;
 import dev.snakewater.cli.session.FightOpening;
+import dev.snakewater.cli.session.PlayersFile;
 import dev.snakewater.cli.session.RecordedFight;
 import dev.snakewater.cli.session.ReportFiles;
 import dev.snakewater.cli.session.SideTable;
@@ -33,13 +34,15 @@ record PlayCommand(FightOpening opening, Scenarios scenarios, ConsultRules rules
     private static final Argument<Optional<Seat.Dice>> DICE = Argument.oneOf("--dice", "WHICH", Seat.Dice.values());
     private static final Argument<Optional<String>> RESUME = Argument.option("--resume", "FILE", word -> word);
     private static final Argument<List<String>> REPORTS = Argument.options("--report", "FILE");
+    private static final Argument<Optional<String>> PLAYERS_VIEW =
+            Argument.option("--players-view", "FILE", word -> word);
     private static final Argument<Boolean> PLAIN = Argument.flag("--plain");
 
     static final List<Command<?>> ALL = List.of(new Command<>(
             "play",
             PlayCommand.class,
             (part, said) -> part.play(new Wishes(said)),
-            List.of(SCENARIO, DICE, Options.SEED, Options.SAVE, RESUME, REPORTS, PLAIN, Options.COLOUR),
+            List.of(SCENARIO, DICE, Options.SEED, Options.SAVE, RESUME, REPORTS, PLAYERS_VIEW, PLAIN, Options.COLOUR),
             Options.Overwriting.EITHER));
 
     private record Wishes(Arguments said) {
@@ -62,6 +65,10 @@ record PlayCommand(FightOpening opening, Scenarios scenarios, ConsultRules rules
 
         List<String> reportFiles() {
             return said.of(REPORTS);
+        }
+
+        Optional<String> playersView() {
+            return said.of(PLAYERS_VIEW);
         }
 
         Options.Overwriting overwriting() {
@@ -130,8 +137,14 @@ record PlayCommand(FightOpening opening, Scenarios scenarios, ConsultRules rules
             files.check(file, wishes.overwriting().ofReports());
         }
         wishes.save().ifPresent(file -> checkSave(file, wishes));
-        Stream<String> kept = Stream.concat(wishes.resume().stream(), wishes.save().stream());
-        FightOpening.twice(Stream.concat(kept, wishes.reportFiles().stream())).ifPresent(file -> {
+        wishes.playersView().ifPresent(file -> PlayersFile.check(files, file));
+        Stream<String> named = Stream.of(
+                        wishes.resume().stream(),
+                        wishes.save().stream(),
+                        wishes.playersView().stream(),
+                        wishes.reportFiles().stream())
+                .flatMap(some -> some);
+        FightOpening.twice(named).ifPresent(file -> {
             throw WrongUsage.of("play.twice", file);
         });
     }
@@ -160,6 +173,9 @@ record PlayCommand(FightOpening opening, Scenarios scenarios, ConsultRules rules
                 console,
                 wishes.reportFiles(),
                 wishes.overwriting().ofReports());
+        wishes.playersView()
+                .map(file -> PlayersFile.of(files, file, console, ledger.fight()))
+                .ifPresent(ledger::shownIn);
         SideTable beside = new SideTable(new RandomDice(~seed), reports);
         int left = new TableHost(keyboard, ledger, pages, new RandomDice(seed), rules, beside).host();
         int told = reports.writeAll(ledger.account(), left);
@@ -167,8 +183,9 @@ record PlayCommand(FightOpening opening, Scenarios scenarios, ConsultRules rules
         if (begun && ledger.fight().question().isPresent()) {
             ledger.file().ifPresent(file -> pages.get().line(Words.of("play.go-on", file)));
         }
+        ledger.showPlayers(false);
         ledger.tryAgain();
-        ledger.tellNews();
+        ledger.tellLapse();
         ledger.lapse().ifPresent(lapse -> console.aside("kept.not", lapse));
         return ledger.lapse().isPresent() ? ExitStatus.OUTPUT_LOST : told;
     }

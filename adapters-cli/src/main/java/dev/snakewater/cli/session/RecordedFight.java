@@ -22,6 +22,7 @@ public final class RecordedFight implements AutoCloseable {
     private Optional<OpenRecord> open;
     private Optional<Lapse> lapse = Optional.empty();
     private boolean lapseTold;
+    private Optional<PlayersFile> players = Optional.empty();
 
     /** A fight that could not be saved since an answer, and why. */
     public record Lapse(int since, String why) {}
@@ -54,12 +55,28 @@ public final class RecordedFight implements AutoCloseable {
         return lapse;
     }
 
-    /** Reports that saving has stopped or works again, once. */
+    /** Shows the fight to players from now on. */
+    public void shownIn(PlayersFile file) {
+        players = Optional.of(file);
+    }
+
+    /** Shows players how it stands, and reports that saving has stopped or works again, once. */
     public void tellNews() {
+        showPlayers(true);
+        tellLapse();
+    }
+
+    /** Reports that saving has stopped or works again, once. */
+    public void tellLapse() {
         if (lapseTold != lapse.isPresent()) {
             lapseTold = lapse.isPresent();
             keeping.console().aside("kept.news", lapse, file());
         }
+    }
+
+    /** Shows players how it stands; who looks on goes on looking while the table is open. */
+    public void showPlayers(boolean isOpen) {
+        players.ifPresent(file -> file.show(fight, account, isOpen));
     }
 
     void does(HistoryEntry act) {
