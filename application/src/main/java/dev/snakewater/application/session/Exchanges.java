@@ -5,19 +5,23 @@ import dev.snakewater.application.table.Event;
 import dev.snakewater.application.table.Gist;
 import dev.snakewater.application.words.Messages;
 import dev.snakewater.domain.combatant.Name;
+import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedSet;
-import java.util.LinkedHashSet;
+import java.util.TreeMap;
 
-/** Adds up who went for whom. Harm is put down to the last attempt, if that was at whoever is harmed. */
+/** Adds up who went for whom. Harm is put down to the first hit in the turn whose effect has not been told yet. */
 final class Exchanges {
 
     private final Messages words;
     private final Map<Pair, Sum> sums = new LinkedHashMap<>();
-    private Optional<Gist.Attempt> last = Optional.empty();
+    private final Deque<Gist.Attempt> hits = new ArrayDeque<>();
+    private final Map<Name, Name> authors = new TreeMap<>();
 
     private record Pair(Optional<Name> by, Name at) {}
 
@@ -34,10 +38,10 @@ final class Exchanges {
     }
 
     List<Exchange> of(List<List<Event>> turns) {
-        turns.stream()
-                .flatMap(List::stream)
-                .flatMap(event -> event.gist().stream())
-                .forEach(this::add);
+        for (List<Event> turn : turns) {
+            hits.clear();
+            turn.stream().flatMap(event -> event.gist().stream()).forEach(this::add);
+        }
         return sums.entrySet().stream()
                 .map(one -> exchange(one.getKey(), one.getValue()))
                 .toList();
@@ -46,20 +50,40 @@ final class Exchanges {
     private void add(Gist gist) {
         switch (gist) {
             case Gist.Attempt attempt -> {
-                last = Optional.of(attempt);
                 Sum sum = sum(Optional.of(attempt.by()), attempt.at());
                 sum.attempts++;
-                sum.hits += attempt.hits() ? 1 : 0;
+                if (attempt.hits()) {
+                    sum.hits++;
+                    hits.addLast(attempt);
+                }
             }
             case Gist.Averted averted ->
-                last.filter(Gist.Attempt::hits).ifPresent(attempt -> sum(Optional.of(attempt.by()), attempt.at()).hits--);
+                Optional.ofNullable(hits.pollLast())
+                        .ifPresent(attempt -> sum(Optional.of(attempt.by()), attempt.at()).hits--);
             case Gist.Harm(Name who, int points, Optional<Object> state) -> {
-                Sum sum = sum(last.filter(attempt -> attempt.at().equals(who)).map(Gist.Attempt::by), who);
+                takeHit(who).ifPresent(hit -> authors.put(who, hit.by()));
+                Sum sum = sum(author(who), who);
                 sum.points += points;
                 state.map(words::of).ifPresent(sum.states::addLast);
             }
-            case Gist.Suffered(Name who, int points) -> sum(Optional.empty(), who).points += points;
+            case Gist.Became(Name who, Object state) -> sum(author(who), who).states.addLast(words.of(state));
+            case Gist.Suffered(Name who, int points) -> {
+                authors.remove(who);
+                sum(Optional.empty(), who).points += points;
+            }
         }
+    }
+
+    /** Takes the first hit at somebody whose effect has not been told yet: those who act together hit first, and hurt then. */
+    private Optional<Gist.Attempt> takeHit(Name who) {
+        Optional<Gist.Attempt> hit =
+                hits.stream().filter(attempt -> attempt.at().equals(who)).findFirst();
+        hit.ifPresent(hits::remove);
+        return hit;
+    }
+
+    private Optional<Name> author(Name who) {
+        return Optional.ofNullable(authors.get(who));
     }
 
     private Sum sum(Optional<Name> by, Name at) {

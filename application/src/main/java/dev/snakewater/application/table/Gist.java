@@ -12,8 +12,11 @@ public sealed interface Gist {
     /** The last attempt came to nothing: it was defended against. */
     record Averted() implements Gist {}
 
-    /** Somebody lost so many points, and is in another state now: a constant, a reason or the like, to be put into words. */
+    /** What a hit did: so many points, if any, and maybe another state, a constant, a reason or the like, to be put into words. */
     record Harm(Name who, int points, Optional<Object> state) implements Gist {}
+
+    /** What followed for somebody from the last harm that was done to him. */
+    record Became(Name who, Object state) implements Gist {}
 
     /** Somebody lost so many points by something else than an attempt, such as an earlier wound. */
     record Suffered(Name who, int points) implements Gist {}

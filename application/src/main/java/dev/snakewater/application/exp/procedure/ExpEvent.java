@@ -39,7 +39,7 @@ public sealed interface ExpEvent extends Event {
         return switch (this) {
                     case Attacked attacked -> Optional.of(new Gist.Attempt(attacked.by(), attacked.at(), attacked.hit()));
                     case Damaged damaged -> Optional.of(new Gist.Harm(damaged.at(), damaged.points(), Optional.empty()));
-                    case WentDown down -> Optional.of(new Gist.Harm(down.who(), 0, Optional.of(down.state())));
+                    case WentDown down -> Optional.of(new Gist.Became(down.who(), down.state()));
                     default -> Optional.empty();
                 };
     }

@@ -30,7 +30,7 @@ public sealed interface BurningEvent extends Event {
 
         @Override
         public Optional<Gist> gist() {
-            return Optional.of(new Gist.Attempt(by, at, thrown.result().hits()));
+            return Optional.of(new Gist.Attempt(by, at, thrown.result().hits() && !again));
         }
 
 
@@ -65,14 +65,19 @@ public sealed interface BurningEvent extends Event {
     }
 
     /** Critical fire struck the weapon; its bearer is not hurt, and burns from now on or does not. */
-    record WeaponBurned(Name who, Tally burn, Condition.Grip grip, boolean alight) implements BurningEvent {}
+    record WeaponBurned(Name who, Tally burn, Condition.Grip grip, boolean alight) implements BurningEvent {
+        @Override
+        public Optional<Gist> gist() {
+            return Optional.of(new Gist.Harm(who, 0, Optional.empty()));
+        }
+    }
 
     /** A critical caused a wound. */
     record Wounded(Name who, Part part) implements BurningEvent {
 
         @Override
         public Optional<Gist> gist() {
-            return Optional.of(new Gist.Harm(who, 0, Optional.of(Reason.of("wounded-in", part))));
+            return Optional.of(new Gist.Became(who, Reason.of("wounded-in", part)));
         }
     }
 
@@ -81,7 +86,7 @@ public sealed interface BurningEvent extends Event {
 
         @Override
         public Optional<Gist> gist() {
-            return Optional.of(new Gist.Harm(who, 0, Optional.of(Reason.of("gone-down"))));
+            return Optional.of(new Gist.Became(who, Reason.of("gone-down")));
         }
 
 

@@ -114,14 +114,19 @@ public sealed interface ShotEvent extends Event {
     }
 
     /** A hit struck the weapon and not its bearer (FO-16). */
-    record WeaponStruck(Name at, Tally damage, boolean critical, Condition.Grip after) implements ShotEvent {}
+    record WeaponStruck(Name at, Tally damage, boolean critical, Condition.Grip after) implements ShotEvent {
+        @Override
+        public Optional<Gist> gist() {
+            return Optional.of(new Gist.Harm(at, 0, Optional.empty()));
+        }
+    }
 
     /** A critical caused a wound (FO-69), with or without the house's effects. */
     record Wounded(Name at, Part part, boolean effects) implements ShotEvent {
 
         @Override
         public Optional<Gist> gist() {
-            return Optional.of(new Gist.Harm(at, 0, Optional.of(Reason.of("wounded-in", part))));
+            return Optional.of(new Gist.Became(at, Reason.of("wounded-in", part)));
         }
     }
 
@@ -130,7 +135,7 @@ public sealed interface ShotEvent extends Event {
 
         @Override
         public Optional<Gist> gist() {
-            return Optional.of(new Gist.Harm(at, 0, Optional.of(Reason.of("gone-down"))));
+            return Optional.of(new Gist.Became(at, Reason.of("gone-down")));
         }
 
 

@@ -53,7 +53,7 @@ record BoxPassed(int box, Reason title, BoxResult found, Optional<Integer> to, R
                         .filter(averted -> defended.result().succeeds());
             case BoxResult.Lost lost -> Optional.of(new Gist.Harm(lost.who(), lost.hits(), Optional.empty()));
             case BoxResult.Became became ->
-                Optional.of(new Gist.Harm(became.who(), 0, Optional.of(became.condition())));
+                Optional.of(new Gist.Became(became.who(), became.condition()));
             default -> Optional.empty();
         };
     }

@@ -188,5 +188,10 @@ public sealed interface GunfightEvent extends Event {
     }
 
     /** A hit did no damage (GF-37), on this part, with hit locations. */
-    record Unscathed(Name who, Tally damage, Optional<BodyPart> where) implements GunfightEvent {}
+    record Unscathed(Name who, Tally damage, Optional<BodyPart> where) implements GunfightEvent {
+        @Override
+        public Optional<Gist> gist() {
+            return Optional.of(new Gist.Harm(who, 0, Optional.empty()));
+        }
+    }
 }

@@ -88,7 +88,8 @@ public record GunfightTelling<S, O>(Function<S, Gunfight> fight) implements Tell
         int rounds = fate.guns().stream().mapToInt(Gun::rounds).sum();
         int most = fate.guns().stream().mapToInt(Gun::capacity).sum();
         return Stream.of(
-                        HitLocationTelling.wounds(fate.name(), fate.wounds()),
+                        HitLocationTelling.wounds(
+                                fate.name(), fate.wounds(), fate.parts().isPresent()),
                         new Gauge(
                                 fate.name(),
                                 WORDS.message("gauge.rounds"),

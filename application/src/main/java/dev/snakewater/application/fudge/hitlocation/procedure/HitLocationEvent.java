@@ -183,6 +183,11 @@ public sealed interface HitLocationEvent extends Event {
 
     /** A blow had no effect on these parts. */
     record Unscathed(Name who, boolean whole, List<BodyPart> parts, List<Tally> tallies) implements HitLocationEvent {
+        @Override
+        public Optional<Gist> gist() {
+            return Optional.of(new Gist.Harm(who, 0, Optional.empty()));
+        }
+
         /** Returns the tallies without repetitions. */
         public List<Tally> counted() {
             return tallies.stream().distinct().toList();
@@ -190,7 +195,12 @@ public sealed interface HitLocationEvent extends Event {
     }
 
     /** A blow struck where a lost limb had been (HL-35). */
-    record FoundNothing(Name who, BodyPart part) implements HitLocationEvent {}
+    record FoundNothing(Name who, BodyPart part) implements HitLocationEvent {
+        @Override
+        public Optional<Gist> gist() {
+            return Optional.of(new Gist.Harm(who, 0, Optional.empty()));
+        }
+    }
 
     /** Somebody dropped something (HL-17). */
     record Dropped(Name who, String what) implements HitLocationEvent {}

@@ -108,10 +108,10 @@ public record HitLocationTelling<S extends HitLocationProcedure.Situation<S, R, 
     }
 
     /** Returns how badly somebody is hurt, as a number that goes up. */
-    public static Gauge wounds(Name who, WoundLevel level) {
+    public static Gauge wounds(Name who, WoundLevel level, boolean isLocated) {
         return new Gauge(
                 who,
-                WORDS.message("gauge.wounds"),
+                WORDS.message(isLocated ? "gauge.wounds.located" : "gauge.wounds"),
                 level.ordinal(),
                 WoundLevel.DEAD.ordinal(),
                 Messages.capitalised(level.toString()));
