@@ -42,8 +42,7 @@ public final class DocumentWriter {
         return JsonPrinter.document(reportHead(account)
                 .with("opening", RecordWriter.texts(account.opening()))
                 .with("turns", turns)
-                .with("ending", ending(account))
-                .with("summary", SummaryWriter.of(account.summary())));
+                .with("ending", ending(account)));
     }
 
     /** Returns the report of a fight in short: how it ended, and what it comes to. */
