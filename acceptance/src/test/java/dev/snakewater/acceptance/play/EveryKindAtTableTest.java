@@ -166,7 +166,7 @@ class EveryKindAtTableTest {
 
     /** What stands of a fight, without what was taken back. */
     private static FightReport standing(FightReport account) {
-        return account.withTakenBack(List.of());
+        return account.withAsides(List.of());
     }
 
     /** A game by random answers, and random overruling: the fight after none of them, after one, and so on. */

@@ -169,10 +169,7 @@ record PlayCommand(FightOpening opening, Scenarios scenarios, ConsultRules rules
         pages.get().say(2, "play.begin", ledger.file().map(Unbroken::of));
         long seed = Options.seed(wishes.said);
         ReportFiles reports = new ReportFiles(
-                files,
-                console,
-                wishes.reportFiles(),
-                wishes.overwriting().ofReports());
+                files, console, wishes.reportFiles(), wishes.overwriting().ofReports());
         wishes.playersView()
                 .map(file -> PlayersFile.of(files, file, console, ledger.fight()))
                 .ifPresent(ledger::shownIn);

@@ -32,8 +32,7 @@ record ReportCommand(ReplayFight records, Transcripts transcripts, Texts files, 
     private int report(Arguments said) {
         Optional<String> out = said.of(OUT);
         Format format = said.of(FORMAT)
-                .or(() -> out.map(file ->
-                        Format.of(file).orElseThrow(() -> WrongUsage.of("report.format", file))))
+                .or(() -> out.map(file -> Format.of(file).orElseThrow(() -> WrongUsage.of("report.format", file))))
                 .orElse(Format.TEXT);
         IfFileExists ifThere = new Options.Overwriting(said).ofRecords();
         out.ifPresent(file -> files.check(file, ifThere));

@@ -68,12 +68,12 @@ public enum Format {
     private String document(FightReport account, Form form, Console console) {
         boolean isShort = form == Form.SHORT;
         return switch (this) {
-            case JSON -> isShort
-                    ? console.documents().summary().apply(account)
-                    : console.documents().report().apply(account);
-            case MARKDOWN -> isShort
-                    ? Markdown.of(markdown -> new ShortForm(markdown).tell(account))
-                    : Markdown.of(account);
+            case JSON ->
+                isShort
+                        ? console.documents().summary().apply(account)
+                        : console.documents().report().apply(account);
+            case MARKDOWN ->
+                isShort ? Markdown.of(markdown -> new ShortForm(markdown).tell(account)) : Markdown.of(account);
             case HTML -> HtmlReport.of(account, isShort);
             case TEXT -> throw new IllegalStateException("a page tells it");
         };

@@ -34,7 +34,9 @@ record BodyDrawing(BodyPicture body) {
     }
 
     private Optional<Spot> at(Where where) {
-        return body.spots().stream().filter(spot -> spot.where().contains(where)).findFirst();
+        return body.spots().stream()
+                .filter(spot -> spot.where().contains(where))
+                .findFirst();
     }
 
     private void part(Markup page, Where where) {

@@ -125,8 +125,8 @@ record CourseCharts(List<Stage> stages, Messages words) {
         for (Stage stage : stages) {
             page.open("tr").element("th", when(stage));
             List<String> cells = new ArrayList<>();
-            people.forEach(who ->
-                    cells.add(at(stage, measure, who).map(Gauge::is).orElse("")));
+            people.forEach(
+                    who -> cells.add(at(stage, measure, who).map(Gauge::is).orElse("")));
             cells.forEach(cell -> page.element("td", cell));
             page.closeLine("tr");
         }

@@ -15,9 +15,11 @@ record HtmlPage(String title, Optional<Integer> refreshed) {
         Markup page = new Markup().raw("<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n");
         page.raw("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n");
         // Nothing from outside, whatever a title or a note may hold.
-        page.raw("<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; style-src 'unsafe-inline'\">\n");
-        refreshed.ifPresent(seconds ->
-                page.raw("<meta http-equiv=\"refresh\" content=\"").raw(seconds.toString()).raw("\">\n"));
+        page.raw(
+                "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; style-src 'unsafe-inline'\">\n");
+        refreshed.ifPresent(seconds -> page.raw("<meta http-equiv=\"refresh\" content=\"")
+                .raw(seconds.toString())
+                .raw("\">\n"));
         page.element("title", title).raw("\n<style>\n").raw(style()).raw("</style>\n</head>\n<body>\n<main>\n");
         return page.raw(content.toString()).raw("</main>\n</body>\n</html>\n").toString();
     }

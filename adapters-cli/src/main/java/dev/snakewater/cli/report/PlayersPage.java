@@ -70,8 +70,7 @@ public final class PlayersPage {
         for (int turn = turns.size(); turn > 0; turn--) {
             section(on, account.words().message("turn", turn), turns.get(turn - 1));
         }
-        List<Sentence> sheets =
-                sight.sheets().stream().flatMap(List::stream).toList();
+        List<Sentence> sheets = sight.sheets().stream().flatMap(List::stream).toList();
         section(on, Words.of("players.sheets"), sheets);
     }
 

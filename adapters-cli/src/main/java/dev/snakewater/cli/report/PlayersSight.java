@@ -39,7 +39,10 @@ record PlayersSight(FightAtTable fight, FightReport account, Set<Name> own) {
         List<Sentence> seen = new ArrayList<>();
         boolean isOwnDeed = true;
         for (FightReport.NarratedEvent told : turn) {
-            boolean isOwn = names(told.event()).findFirst().filter(name -> !own.contains(name)).isEmpty();
+            boolean isOwn = names(told.event())
+                    .findFirst()
+                    .filter(name -> !own.contains(name))
+                    .isEmpty();
             boolean isDeed = told.sentences().stream().anyMatch(sentence -> sentence.level() == Sentence.Level.DEED);
             isOwnDeed = isDeed ? isOwn : isOwnDeed;
             boolean hasOwnReasons = isOwnDeed
@@ -132,7 +135,9 @@ record PlayersSight(FightAtTable fight, FightReport account, Set<Name> own) {
                 columns.stream().map(state.headings()::get).toList(),
                 rows.stream()
                         .map(row -> new StatusTable.Row(
-                                row.who(), columns.stream().map(row.cells()::get).toList(), row.out()))
+                                row.who(),
+                                columns.stream().map(row.cells()::get).toList(),
+                                row.out()))
                         .toList());
     }
 

@@ -86,10 +86,7 @@ public record ShortForm(Story.Manuscript on) {
 
     private static String told(FightSummary.Feat feat) {
         return Words.of(
-                "short.throw",
-                feat.what(),
-                Words.shown(feat.what().dice(), feat.fall()),
-                Percent.of(feat.asGood()));
+                "short.throw", feat.what(), Words.shown(feat.what().dice(), feat.fall()), Percent.of(feat.asGood()));
     }
 
     private static List<String> luck(List<FightSummary.Luck> luck) {

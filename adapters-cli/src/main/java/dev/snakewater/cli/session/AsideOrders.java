@@ -51,8 +51,7 @@ record AsideOrders(TableHost table) {
 
     /** Writes the story so far to this file, or to those that the command line names. */
     void report(String file) {
-        List<String> written =
-                table.beside().reports().write(table.ledger().account(), file);
+        List<String> written = table.beside().reports().write(table.ledger().account(), file);
         table.board().say("report.written", written.stream().map(Unbroken::of).toList());
     }
 }

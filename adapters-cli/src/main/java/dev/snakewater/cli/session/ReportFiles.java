@@ -82,9 +82,7 @@ public final class ReportFiles {
     }
 
     private IfFileExists ifThere(String file) {
-        return written.containsKey(place(file))
-                ? IfFileExists.REPLACE
-                : isNamed(file) ? ifThere : IfFileExists.REFUSE;
+        return written.containsKey(place(file)) ? IfFileExists.REPLACE : isNamed(file) ? ifThere : IfFileExists.REFUSE;
     }
 
     private boolean isNamed(String file) {

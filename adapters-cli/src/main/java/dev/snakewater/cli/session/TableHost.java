@@ -40,7 +40,13 @@ public final class TableHost {
     private boolean left;
 
     /** Hosts a recorded fight for this keyboard. */
-    public TableHost(Keyboard keyboard, RecordedFight ledger, Supplier<Page> pages, Dice dice, ConsultRules rules, SideTable beside) {
+    public TableHost(
+            Keyboard keyboard,
+            RecordedFight ledger,
+            Supplier<Page> pages,
+            Dice dice,
+            ConsultRules rules,
+            SideTable beside) {
         this.keyboard = keyboard;
         this.ledger = ledger;
         this.pages = pages;

@@ -91,8 +91,7 @@ public final class DocumentWriter {
         for (FightReport.Entry passage : passages) {
             switch (passage) {
                 case FightReport.NarratedEvent told -> events.add(RecordWriter.of(told));
-                case FightReport.TakenBack back ->
-                    takenBack.add(after(events, (Record) back.answer()));
+                case FightReport.TakenBack back -> takenBack.add(after(events, (Record) back.answer()));
                 case FightReport.FreeRoll free -> asides.add(after(events, free.roll()));
                 case FightReport.Note note -> asides.add(after(events, new HistoryEntry.Noted(note.text())));
             }

@@ -66,7 +66,8 @@ final class Exchanges {
                 sum.points += points;
                 state.map(words::of).ifPresent(sum.states::addLast);
             }
-            case Gist.Became(Name who, Object state) -> sum(author(who), who).states.addLast(words.of(state));
+            case Gist.Became(Name who, Object state) ->
+                sum(author(who), who).states.addLast(words.of(state));
             case Gist.Suffered(Name who, int points) -> {
                 authors.remove(who);
                 sum(Optional.empty(), who).points += points;

@@ -72,8 +72,7 @@ final class PlayedSummary<S, O> implements FightSummary {
         return byWhom.entrySet().stream()
                 .sorted(Comparator.comparingDouble(
                         (Map.Entry<Name, List<JudgedThrow>> one) -> -JudgedThrow.standardised(one.getValue())))
-                .map(one -> new Luck(
-                        one.getKey(), one.getValue().size(), JudgedThrow.better(one.getValue())))
+                .map(one -> new Luck(one.getKey(), one.getValue().size(), JudgedThrow.better(one.getValue())))
                 .toList();
     }
 
@@ -83,9 +82,7 @@ final class PlayedSummary<S, O> implements FightSummary {
 
     private Stream<JudgedThrow> judged(Thrown thrown) {
         Throw.Wanted wanted = telling().wanted(thrown.what());
-        return wanted == Throw.Wanted.NEITHER
-                ? Stream.empty()
-                : Stream.of(JudgedThrow.of(thrown, wanted));
+        return wanted == Throw.Wanted.NEITHER ? Stream.empty() : Stream.of(JudgedThrow.of(thrown, wanted));
     }
 
     private O outcome() {

@@ -26,7 +26,8 @@ public sealed interface HistoryEntry
 
     /** Dice were rolled that nobody asked for: they touch nothing, and are told where they fell. */
     record Rolled(
-            @Called("rolled") DicePool dice, @Called("showed") Fall fall) implements HistoryEntry {}
+            @Called("rolled") DicePool dice,
+            @Called("showed") Fall fall) implements HistoryEntry {}
 
     /** Somebody wrote something down that belongs into the story. */
     record Noted(@Called("noted") String text) implements HistoryEntry {}

@@ -37,11 +37,11 @@ public sealed interface ExpEvent extends Event {
     @Override
     default Optional<Gist> gist() {
         return switch (this) {
-                    case Attacked attacked -> Optional.of(new Gist.Attempt(attacked.by(), attacked.at(), attacked.hit()));
-                    case Damaged damaged -> Optional.of(new Gist.Harm(damaged.at(), damaged.points(), Optional.empty()));
-                    case WentDown down -> Optional.of(new Gist.Became(down.who(), down.state()));
-                    default -> Optional.empty();
-                };
+            case Attacked attacked -> Optional.of(new Gist.Attempt(attacked.by(), attacked.at(), attacked.hit()));
+            case Damaged damaged -> Optional.of(new Gist.Harm(damaged.at(), damaged.points(), Optional.empty()));
+            case WentDown down -> Optional.of(new Gist.Became(down.who(), down.state()));
+            default -> Optional.empty();
+        };
     }
 
     record WeatherThrown(Weather weather, Fall fall) implements ExpEvent {}

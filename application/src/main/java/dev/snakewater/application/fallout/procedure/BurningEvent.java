@@ -33,7 +33,6 @@ public sealed interface BurningEvent extends Event {
             return Optional.of(new Gist.Attempt(by, at, thrown.result().hits() && !again));
         }
 
-
         /** Returns whether it hits and adds nothing. */
         boolean isToNoAvail() {
             return again && thrown.result().hits();
@@ -56,7 +55,6 @@ public sealed interface BurningEvent extends Event {
                             ? new Gist.Harm(who, burn.total(), Optional.empty())
                             : new Gist.Suffered(who, burn.total()));
         }
-
 
         @Override
         public List<Finding> findings() {
@@ -88,7 +86,6 @@ public sealed interface BurningEvent extends Event {
         public Optional<Gist> gist() {
             return Optional.of(new Gist.Became(who, Reason.of("gone-down")));
         }
-
 
         @Override
         public List<Finding> findings() {

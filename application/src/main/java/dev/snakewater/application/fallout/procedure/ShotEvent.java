@@ -71,7 +71,6 @@ public sealed interface ShotEvent extends Event {
             return Optional.of(new Gist.Attempt(by, at, thrown.result().hits()));
         }
 
-
         /** Returns whether the chance of a critical is worth showing. */
         boolean criticalMatters() {
             return thrown.result() == Shot.Result.CRITICAL
@@ -106,7 +105,6 @@ public sealed interface ShotEvent extends Event {
             return Optional.of(new Gist.Harm(at, damage.total(), Optional.empty()));
         }
 
-
         @Override
         public List<Finding> findings() {
             return List.of(Finding.counts("lost", damage.total(), at));
@@ -137,7 +135,6 @@ public sealed interface ShotEvent extends Event {
         public Optional<Gist> gist() {
             return Optional.of(new Gist.Became(at, Reason.of("gone-down")));
         }
-
 
         @Override
         public List<Finding> findings() {

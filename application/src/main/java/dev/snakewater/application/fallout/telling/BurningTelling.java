@@ -1,8 +1,8 @@
 package dev.snakewater.application.fallout.telling;
 
 import dev.snakewater.application.fallout.procedure.BurningOutcome;
-import dev.snakewater.application.fallout.procedure.BurningSituation.Target;
 import dev.snakewater.application.fallout.procedure.BurningSituation;
+import dev.snakewater.application.fallout.procedure.BurningSituation.Target;
 import dev.snakewater.application.scenario.Telling;
 import dev.snakewater.application.table.Throw;
 import dev.snakewater.application.words.Messages;

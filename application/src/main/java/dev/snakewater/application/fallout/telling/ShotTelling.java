@@ -1,7 +1,7 @@
 package dev.snakewater.application.fallout.telling;
 
-import dev.snakewater.application.fallout.procedure.CandidatePlans.Plan;
 import dev.snakewater.application.fallout.procedure.CandidatePlans;
+import dev.snakewater.application.fallout.procedure.CandidatePlans.Plan;
 import dev.snakewater.application.fallout.procedure.ShotEvent;
 import dev.snakewater.application.fallout.procedure.ShotOutcome;
 import dev.snakewater.application.fallout.procedure.ShotSituation;

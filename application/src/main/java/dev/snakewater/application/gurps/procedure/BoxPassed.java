@@ -3,8 +3,8 @@ package dev.snakewater.application.gurps.procedure;
 import dev.snakewater.application.measure.Finding;
 import dev.snakewater.application.table.Event;
 import dev.snakewater.application.table.Gist;
-import dev.snakewater.domain.gurps.Box.Exit;
 import dev.snakewater.domain.gurps.Box;
+import dev.snakewater.domain.gurps.Box.Exit;
 import dev.snakewater.domain.modifier.Reason;
 import java.util.List;
 import java.util.Optional;
@@ -45,15 +45,12 @@ record BoxPassed(int box, Reason title, BoxResult found, Optional<Integer> to, R
         return switch (found) {
             case BoxResult.Attacked attacked ->
                 Optional.of(new Gist.Attempt(
-                        attacked.by(),
-                        attacked.at(),
-                        attacked.result().succeeds() && !attacked.noAttempt()));
+                        attacked.by(), attacked.at(), attacked.result().succeeds() && !attacked.noAttempt()));
             case BoxResult.Defended defended ->
                 Optional.<Gist>of(new Gist.Averted())
                         .filter(averted -> defended.result().succeeds());
             case BoxResult.Lost lost -> Optional.of(new Gist.Harm(lost.who(), lost.hits(), Optional.empty()));
-            case BoxResult.Became became ->
-                Optional.of(new Gist.Became(became.who(), became.condition()));
+            case BoxResult.Became became -> Optional.of(new Gist.Became(became.who(), became.condition()));
             default -> Optional.empty();
         };
     }

@@ -175,7 +175,6 @@ public sealed interface GunfightEvent extends Event {
             return Optional.of(new Gist.Harm(who, points, Optional.of(after)));
         }
 
-
         /** Returns whether he is hurt more badly than before. */
         public boolean isWorse() {
             return before != after;

@@ -86,7 +86,6 @@ public sealed interface HitLocationEvent extends Event {
             return Optional.of(new Gist.Attempt(against, by, margin > 0));
         }
 
-
         @Override
         public List<Finding> findings() {
             return List.of(Finding.is("hit", margin > 0, against, by));
@@ -155,10 +154,9 @@ public sealed interface HitLocationEvent extends Event {
 
         @Override
         public Optional<Gist> gist() {
-            return Optional.of(new Gist.Harm(
-                    who, points, Optional.of(whole ? after : Reason.of("wound-of-a-part", part, after))));
+            return Optional.of(
+                    new Gist.Harm(who, points, Optional.of(whole ? after : Reason.of("wound-of-a-part", part, after))));
         }
-
 
         /** Returns how badly it is hurt now. */
         public WoundLevel level() {
