@@ -11,7 +11,6 @@ import dev.snakewater.application.port.in.CheckDocument;
 import dev.snakewater.application.port.in.ConsultRules;
 import dev.snakewater.application.port.in.ContinueFight;
 import dev.snakewater.application.port.in.ReplayFight;
-import dev.snakewater.application.port.in.RunFight;
 import dev.snakewater.application.port.out.Clock;
 import dev.snakewater.application.port.out.Scenarios;
 import dev.snakewater.application.port.out.Texts;
@@ -95,7 +94,6 @@ public record CommandLineModule(InputStream in, Output out, Output err, Map<Stri
         binder.bind(new TypeLiteral<List<Ruleset>>() {})
                 .toProvider(CommandLineModule::rulesets)
                 .in(Scopes.SINGLETON);
-        binder.bind(RunFight.class).to(Fights.class);
         binder.bind(ContinueFight.class).to(Fights.class);
         made(binder, Scenarios.class, JsonScenarios.class);
         made(binder, Transcripts.class, JsonTranscripts.class);
