@@ -1,9 +1,11 @@
 package dev.snakewater.application.odds;
 
 import dev.snakewater.application.port.in.Effort;
-import java.util.LinkedHashMap;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 
 /**
  * Remembers where the steps of a fight lead, for any number of threads. It learns as long as there is room and situations recur; then it
@@ -27,9 +29,11 @@ final class StepMemory<S, O> {
     private static final double LEAST_KNOWN = 2.0 / 3;
 
     private final Steps<S, O> steps;
-    private final Map<S, Branch.Onward<S>> situations = new LinkedHashMap<>();
-    private final Map<Falls, Falls> falls = new LinkedHashMap<>();
-    private final Interner<O> outcomes = new Interner<>();
+    // Threads look up at the same time: situations and outcomes are large, and to hash them takes long.
+    private final Map<S, Branch.Onward<S>> situations = new ConcurrentHashMap<>();
+    private final Map<Falls, Falls> falls = new ConcurrentHashMap<>();
+    private final Map<O, Branch.FightEnd<S>> ends = new ConcurrentHashMap<>();
+    private final List<O> outcomes = new ArrayList<>();
     private final Branch.Onward<S> opening;
     private volatile boolean learns = true;
     private int room;
@@ -66,14 +70,11 @@ final class StepMemory<S, O> {
         if (!learns) {
             return unknown(situation);
         }
-        synchronized (situations) {
-            int before = situations.size();
-            Branch.Onward<S> onward = situations.computeIfAbsent(situation, this::unknown);
-            boolean again = situations.size() == before;
-            lookBack(known + 1, known + (again ? 1 : 0));
-            take(again ? 0 : 1);
-            return onward;
-        }
+        Branch.Onward<S> met = unknown(situation);
+        Branch.Onward<S> before = situations.putIfAbsent(situation, met);
+        lookBack(known + 1, known + (before == null ? 0 : 1));
+        take(before == null ? 1 : 0);
+        return before == null ? met : before;
     }
 
     /** Returns a situation with nothing known of it, which will not be known where another way leads to it. */
@@ -94,12 +95,10 @@ final class StepMemory<S, O> {
             return Optional.empty();
         }
         take(1 + (int) asked.size() / FALLS_IN_THE_ROOM_OF_ONE);
-        synchronized (falls) {
-            return Optional.of(new Branch.Fork<>(from, isFirst, falls.computeIfAbsent(asked, first -> first)));
-        }
+        return Optional.of(new Branch.Fork<>(from, isFirst, falls.computeIfAbsent(asked, first -> first)));
     }
 
-    private void lookBack(long some, long known) {
+    private synchronized void lookBack(long some, long known) {
         met += some;
         knownOfThem += known;
         if (met >= LOOK_BACK) {
@@ -111,15 +110,13 @@ final class StepMemory<S, O> {
         }
     }
 
-    private void take(int some) {
-        synchronized (situations) {
-            room -= some;
-            if (room <= 0) {
-                learns = false;
-            }
-            if (!learns) {
-                situations.clear();
-            }
+    private synchronized void take(int some) {
+        room -= some;
+        if (room <= 0) {
+            learns = false;
+        }
+        if (!learns) {
+            situations.clear();
         }
     }
 
@@ -135,14 +132,20 @@ final class StepMemory<S, O> {
     }
 
     Branch.FightEnd<S> fightEnd(O outcome) {
+        Branch.FightEnd<S> known = ends.get(outcome);
+        return known == null ? ends.computeIfAbsent(outcome, this::numbered) : known;
+    }
+
+    private Branch.FightEnd<S> numbered(O outcome) {
         synchronized (outcomes) {
-            return new Branch.FightEnd<>(outcomes.of(outcome));
+            outcomes.add(outcome);
+            return new Branch.FightEnd<>(outcomes.size() - 1);
         }
     }
 
     O outcome(int number) {
         synchronized (outcomes) {
-            return outcomes.at(number);
+            return outcomes.get(number);
         }
     }
 }
