@@ -1,11 +1,9 @@
 package dev.snakewater.application.odds;
 
 import dev.snakewater.application.port.in.Effort;
-import java.util.ArrayList;
-import java.util.List;
+import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.ConcurrentHashMap;
 
 /**
  * Remembers where the steps of a fight lead, for any number of threads. It learns as long as there is room and situations recur; then it
@@ -29,11 +27,9 @@ final class StepMemory<S, O> {
     private static final double LEAST_KNOWN = 2.0 / 3;
 
     private final Steps<S, O> steps;
-    // Threads look up at the same time: situations and outcomes are large, and to hash them takes long.
-    private final Map<S, Branch.Onward<S>> situations = new ConcurrentHashMap<>();
-    private final Map<Falls, Falls> falls = new ConcurrentHashMap<>();
-    private final Map<O, Branch.FightEnd<S>> ends = new ConcurrentHashMap<>();
-    private final List<O> outcomes = new ArrayList<>();
+    private final Map<S, Branch.Onward<S>> situations = new LinkedHashMap<>();
+    private final Map<Falls, Falls> falls = new LinkedHashMap<>();
+    private final Interner<O> outcomes = new Interner<>();
     private final Branch.Onward<S> opening;
     private volatile boolean learns = true;
     private int room;
@@ -70,11 +66,14 @@ final class StepMemory<S, O> {
         if (!learns) {
             return unknown(situation);
         }
-        Branch.Onward<S> met = unknown(situation);
-        Branch.Onward<S> before = situations.putIfAbsent(situation, met);
-        lookBack(known + 1, known + (before == null ? 0 : 1));
-        take(before == null ? 1 : 0);
-        return before == null ? met : before;
+        synchronized (situations) {
+            int before = situations.size();
+            Branch.Onward<S> onward = situations.computeIfAbsent(situation, this::unknown);
+            boolean again = situations.size() == before;
+            lookBack(known + 1, known + (again ? 1 : 0));
+            take(again ? 0 : 1);
+            return onward;
+        }
     }
 
     /** Returns a situation with nothing known of it, which will not be known where another way leads to it. */
@@ -95,10 +94,12 @@ final class StepMemory<S, O> {
             return Optional.empty();
         }
         take(1 + (int) asked.size() / FALLS_IN_THE_ROOM_OF_ONE);
-        return Optional.of(new Branch.Fork<>(from, isFirst, falls.computeIfAbsent(asked, first -> first)));
+        synchronized (falls) {
+            return Optional.of(new Branch.Fork<>(from, isFirst, falls.computeIfAbsent(asked, first -> first)));
+        }
     }
 
-    private synchronized void lookBack(long some, long known) {
+    private void lookBack(long some, long known) {
         met += some;
         knownOfThem += known;
         if (met >= LOOK_BACK) {
@@ -110,13 +111,15 @@ final class StepMemory<S, O> {
         }
     }
 
-    private synchronized void take(int some) {
-        room -= some;
-        if (room <= 0) {
-            learns = false;
-        }
-        if (!learns) {
-            situations.clear();
+    private void take(int some) {
+        synchronized (situations) {
+            room -= some;
+            if (room <= 0) {
+                learns = false;
+            }
+            if (!learns) {
+                situations.clear();
+            }
         }
     }
 
@@ -132,20 +135,14 @@ final class StepMemory<S, O> {
     }
 
     Branch.FightEnd<S> fightEnd(O outcome) {
-        Branch.FightEnd<S> known = ends.get(outcome);
-        return known == null ? ends.computeIfAbsent(outcome, this::numbered) : known;
-    }
-
-    private Branch.FightEnd<S> numbered(O outcome) {
         synchronized (outcomes) {
-            outcomes.add(outcome);
-            return new Branch.FightEnd<>(outcomes.size() - 1);
+            return new Branch.FightEnd<>(outcomes.of(outcome));
         }
     }
 
     O outcome(int number) {
         synchronized (outcomes) {
-            return outcomes.get(number);
+            return outcomes.at(number);
         }
     }
 }
