@@ -134,6 +134,9 @@ public record Tally(Name whose, String of, Base base, List<Line> lines) implemen
 
     /** Returns this with one more line. */
     public Tally and(Line line) {
+        if (lines.isEmpty()) {
+            return withLines(List.of(line));
+        }
         Line[] more = lines.toArray(new Line[lines.size() + 1]);
         more[lines.size()] = line;
         return withLines(List.of(more));
