@@ -129,6 +129,11 @@ final class Mass {
         return numbers().allMatch(some::get);
     }
 
+    /** Returns whether there is something at a number. */
+    boolean isAt(int number) {
+        return index.of(number) >= 0;
+    }
+
     double amount(int number) {
         int at = index.of(number);
         return at < 0 ? 0 : amounts[at];
