@@ -37,11 +37,10 @@ final class Ahead<S, O> implements Comparable<Ahead<S, O>> {
     record Way<S, O>(Next<S, O> next, int nextHash, List<Finding> past, int pastHash) {
 
         static <S, O> Way<S, O> to(Next<S, O> next, List<Finding> past) {
-            int hash =
-                    switch (next) {
-                        case Next.Go<S, O> go -> go.situation().hashCode();
-                        case Next.Done<S, O> done -> done.outcome().hashCode();
-                    };
+            int hash = switch (next) {
+                case Next.Go<S, O> go -> go.situation().hashCode();
+                case Next.Done<S, O> done -> done.outcome().hashCode();
+            };
             return new Way<>(next, hash, past, past.hashCode());
         }
 
@@ -110,8 +109,8 @@ final class Ahead<S, O> implements Comparable<Ahead<S, O>> {
         Map<Way<S, O>, Ways> all = new LinkedHashMap<>();
         do {
             List<Finding> past = new ArrayList<>(0);
-            Next<S, O> next =
-                    noted.played(situation, turn, dice, event -> event.stagePassed().ifPresent(past::add));
+            Next<S, O> next = noted.played(
+                    situation, turn, dice, event -> event.stagePassed().ifPresent(past::add));
             all.merge(Way.to(next, past), new Ways(dice.ways(), dice.falls()), Ways::plus);
         } while (dice.next());
         assertCertain(all.values());
@@ -121,8 +120,8 @@ final class Ahead<S, O> implements Comparable<Ahead<S, O>> {
                         .orElse(Ways.NONE)
                         .others();
         List<Lead<S, O>> leads = new ArrayList<>(all.size());
-        all.forEach((way, ways) ->
-                leads.add(new Lead<>(way, worker.weights.computeIfAbsent(ways.of(away), Weight::of))));
+        all.forEach(
+                (way, ways) -> leads.add(new Lead<>(way, worker.weights.computeIfAbsent(ways.of(away), Weight::of))));
         return new Step<>(leads, amongProposals.get());
     }
 

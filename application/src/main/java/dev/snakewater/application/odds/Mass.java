@@ -1,6 +1,7 @@
 package dev.snakewater.application.odds;
 
 import dev.snakewater.application.measure.Share;
+import dev.snakewater.application.numbering.IntIndex;
 import dev.snakewater.domain.dice.Chance;
 import java.util.Arrays;
 import java.util.BitSet;

@@ -117,8 +117,7 @@ record OddsAnswer<S, O>(TurnRows<S, O> rows, Followed<S> flow, Optional<Sample<S
                 .forEach(stage -> stages.put(stage.number, stage.passed));
         return numbers.stream()
                 .findFirst()
-                .map(first -> new Passed(
-                        words.of(rows.stages().at(first).measure()), List.copyOf(stages.values())));
+                .map(first -> new Passed(words.of(rows.stages().at(first).measure()), List.copyOf(stages.values())));
     }
 
     private record Stage(int number, Passed.Stage passed) {}

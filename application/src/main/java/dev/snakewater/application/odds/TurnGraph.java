@@ -1,6 +1,7 @@
 package dev.snakewater.application.odds;
 
 import dev.snakewater.application.measure.Finding;
+import dev.snakewater.application.numbering.Interner;
 import dev.snakewater.application.odds.Ahead.Worker;
 import dev.snakewater.application.odds.Mass.Weight;
 import dev.snakewater.application.odds.TurnRows.Row;
@@ -260,6 +261,9 @@ final class TurnGraph<S, O> {
             for (Transition to : steps) {
                 if (passing.get(to.past)) {
                     from.flow(situation, passed, until.orElseThrow(), to.weight);
+                    continue;
+                }
+                if (to.leads == Leads.TO_THE_END && until.isPresent()) {
                     continue;
                 }
                 if (to.past != NONE && until.isEmpty()) {

@@ -1,6 +1,7 @@
 package dev.snakewater.application.odds;
 
 import dev.snakewater.application.measure.Finding;
+import dev.snakewater.application.numbering.Interner;
 import dev.snakewater.application.odds.Ahead.Worker;
 import dev.snakewater.application.scenario.Scenario;
 import java.util.BitSet;

@@ -1,11 +1,11 @@
-package dev.snakewater.application.odds;
+package dev.snakewater.application.numbering;
 
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
 /** Numbers values in the order in which they first appear; equal values share a number. What is known is found by any thread. */
-final class Interner<T> {
+public final class Interner<T> {
 
     private final List<T> values = new ArrayList<>();
     private int[] hashes = new int[4];
@@ -13,12 +13,12 @@ final class Interner<T> {
     private int[] table = new int[8];
 
     /** Returns the number of a value; a new one if it has not been met. */
-    int of(T value) {
+    public int of(T value) {
         return of(value, value.hashCode());
     }
 
     /** Returns the same, if this is the hash code of the value. */
-    int of(T value, int hash) {
+    public int of(T value, int hash) {
         int at = place(hash);
         for (; table[at] != 0; at = next(at)) {
             int number = table[at] - 1;
@@ -58,11 +58,13 @@ final class Interner<T> {
         return (at + 1) & (table.length - 1);
     }
 
-    T at(int number) {
+    /** Returns the value of a number. */
+    public T at(int number) {
         return values.get(number);
     }
 
-    int size() {
+    /** Returns how many values there are, which is the next number. */
+    public int size() {
         return values.size();
     }
 }
