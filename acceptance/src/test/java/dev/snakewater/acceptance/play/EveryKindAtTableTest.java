@@ -20,6 +20,7 @@ import dev.snakewater.application.table.Throw;
 import dev.snakewater.application.table.answering.RandomDice;
 import dev.snakewater.application.words.StatusTable;
 import dev.snakewater.domain.dice.Chance;
+import dev.snakewater.domain.dice.DicePool;
 import dev.snakewater.domain.modifier.Tally;
 import java.util.ArrayList;
 import java.util.List;
@@ -61,6 +62,25 @@ class EveryKindAtTableTest {
                         .as("seed %d, %d brought back", seed, n)
                         .isEqualTo(last.account());
             }
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("examples")
+    void free_dice_and_notes_change_nothing_and_stay_when_answers_are_undone(Scenario<?, ?> scenario) {
+        DicePool free = DicePool.of("2d6+3");
+        HistoryEntry roll = new HistoryEntry.Rolled(free, free.showing(List.of(1, 6)));
+        HistoryEntry note = new HistoryEntry.Noted("they have burnt the bridge");
+        for (FightAtTable fight : course(scenario, 4)) {
+            FightAtTable noted = fight.after(roll).after(note);
+            assertThat(standing(noted.account())).isEqualTo(standing(fight.account()));
+            assertThat(noted.question()).isEqualTo(fight.question());
+            int answers = noted.history().answers().size();
+            FightAtTable undone = answers == 0 ? noted : noted.after(new HistoryEntry.Undone(answers));
+            assertThat(undone.account().passages().stream().flatMap(List::stream))
+                    .contains(
+                            new FightReport.FreeRoll((HistoryEntry.Rolled) roll, 0),
+                            new FightReport.Note("they have burnt the bridge", 0));
         }
     }
 
