@@ -76,6 +76,11 @@ public record TableCommands(TableHost table, ConsultRules rules) {
                     "ruling|rulings",
                     (at, rest) -> at.amend(new AmendmentParser(at.fight(), true).meant(rest)),
                     fight -> new AmendmentParser(fight, true).completions()),
+            new TableCommand(
+                    "enter",
+                    (at, rest) -> at.come(at.comers().entering(rest)),
+                    fight -> new Comers(fight).completions()),
+            new TableCommand("leave", (at, rest) -> at.come(at.comers().leaving(rest)), fight -> Stream.of("leave ")),
             new TableCommand("save", TableCommands::save),
             new TableCommand("quit|exit", (at, rest) -> at.table.leave()),
             new TableCommand("help|?", (at, rest) -> at.help()));
@@ -173,6 +178,14 @@ public record TableCommands(TableHost table, ConsultRules rules) {
                         .anyMatch(tally ->
                                 tally.whose().equals(added.by()) && tally.of().equalsIgnoreCase(added.to())))
                 .forEach(this::add);
+    }
+
+    private Comers comers() {
+        return new Comers(fight());
+    }
+
+    private void come(List<Answer.Reinforcement> comers) {
+        comers().come(comers, table.ledger()::does);
     }
 
     private void undo(String number) {

@@ -56,7 +56,7 @@ public record GunfightTelling<S, O>(Function<S, Gunfight> fight) implements Tell
                 .boxed()
                 .flatMap(slot -> slots.get(slot).stream().map(name -> new Standing(now.fighter(name), slot + 1)))
                 .toList();
-        Stream<Standing> others = now.fighters().stream()
+        Stream<Standing> others = now.there().stream()
                 .filter(who -> slots.stream().noneMatch(slot -> slot.contains(who.name())))
                 .map(who -> new Standing(who, 0));
         return WORDS.table(
