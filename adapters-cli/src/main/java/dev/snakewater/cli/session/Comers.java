@@ -4,6 +4,7 @@ import dev.snakewater.application.port.in.FightAtTable;
 import dev.snakewater.application.procedure.Member;
 import dev.snakewater.application.table.Answer;
 import dev.snakewater.application.table.HistoryEntry;
+import dev.snakewater.application.table.RefusedException;
 import dev.snakewater.cli.page.WrongUsage;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.combatant.Side;
@@ -67,9 +68,17 @@ record Comers(FightAtTable fight) {
         FightAtTable then = fight;
         for (HistoryEntry act : acts) {
             WrongUsage.when(then.question().isEmpty(), "enter.over");
-            then = then.after(act);
+            then = after(then, act);
         }
         acts.forEach(does);
+    }
+
+    private static FightAtTable after(FightAtTable fight, HistoryEntry act) {
+        try {
+            return fight.after(act);
+        } catch (RefusedException refused) {
+            throw WrongUsage.of("sentence", refused.getMessage());
+        }
     }
 
     Stream<String> completions() {
