@@ -112,5 +112,5 @@ Feature: The game master's hand
       And the game master has Cole enter like Bill for the law
       Then the game master cannot have Bill enter like Ann: Bill cannot enter: a second Bill; right would be: a name that nobody else has
       And the game master cannot have Dan enter like Eve: Dan would have the sheet of 'Eve', but nobody here has that name; one of: Ann, Bill, Cole
-      And the game master cannot have Dan enter like Ann for The Law: Dan cannot enter: the side 'The Law' is 'the law' elsewhere; right would be: one of the two
+      And the game master cannot have Dan enter like Ann for The Law: Dan cannot enter: the sides The Law and the law differ only in spelling; right would be: the law again, or a name that looks different
       And the game master cannot have Eve leave: Eve is not in the fight, and cannot leave it

@@ -189,7 +189,7 @@ public final class TableSteps {
         makes("Game master", ruling, word);
     }
 
-    @When("^the game master has (\\w+) enter like (\\w+?)(?: for (.*))?$")
+    @When("^the game master has (\\w+) enter like (\\w+)(?: for ([\\w ]+))?$")
     public void enters(String who, String like, String side) {
         example.goesOnWith(entering(who, like, Optional.ofNullable(side)));
     }
@@ -211,7 +211,7 @@ public final class TableSteps {
         citations.asked(GameMasterRule.GM_05_REINFORCEMENTS);
     }
 
-    @Then("^the game master cannot have (\\w+) enter like (\\w+?)(?: for (.*))?: (.*)$")
+    @Then("^the game master cannot have (\\w+) enter like (\\w+)(?: for ([\\w ]+))?: (.*)$")
     public void cannotEnter(String who, String like, String side, String why) {
         assertThatExceptionOfType(RefusedException.class)
                 .isThrownBy(() -> enters(who, like, side))
