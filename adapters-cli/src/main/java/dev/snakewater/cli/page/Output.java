@@ -13,6 +13,9 @@ import java.nio.charset.StandardCharsets;
 public final class Output {
 
     private final PrintStream stream;
+    private int most = Integer.MAX_VALUE;
+    private int lines;
+    private Runnable pause = () -> {};
 
     /** Prints on this stream. */
     public Output(PrintStream stream) {
@@ -32,6 +35,26 @@ public final class Output {
         }
     }
 
+    /** Has this done whenever so many lines were printed, and another one comes, without a new screen. */
+    public void pauseAfter(int lines, Runnable pause) {
+        this.most = lines;
+        this.pause = pause;
+        beginScreen();
+    }
+
+    /** Counts lines from here. */
+    public void beginScreen() {
+        lines = 0;
+    }
+
+    private void begin() {
+        if (lines >= most) {
+            beginScreen();
+            pause.run();
+        }
+        lines++;
+    }
+
     /** Prints lines as they are. */
     public void print(String lines) {
         stream.print(Visible.lines(lines));
@@ -39,15 +62,18 @@ public final class Output {
 
     /** Prints a line. */
     public void println(String line) {
+        begin();
         stream.print(Visible.line(line) + "\n");
     }
 
     /** Prints an empty line. */
     public void println() {
+        begin();
         stream.print("\n");
     }
 
     void println(int indent, Style style, String words) {
+        begin();
         stream.print(" ".repeat(indent) + style.on + Visible.line(words) + style.off + "\n");
     }
 
