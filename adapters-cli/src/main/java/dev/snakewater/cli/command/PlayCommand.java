@@ -20,7 +20,7 @@ import dev.snakewater.cli.page.Unbroken;
 import dev.snakewater.cli.page.Words;
 import dev.snakewater.cli.page.WrongUsage;
 import dev.snakewater.cli.session.FightOpening;
-import dev.snakewater.cli.session.Pace;
+import dev.snakewater.cli.session.Pacing;
 import dev.snakewater.cli.session.Players;
 import dev.snakewater.cli.session.RecordedFight;
 import dev.snakewater.cli.session.TableHost;
@@ -37,7 +37,7 @@ record PlayCommand(FightOpening opening, Scenarios scenarios, ConsultRules rules
     private static final Argument<Optional<String>> RESUME = Argument.option("--resume", "FILE", word -> word);
     private static final Argument<List<String>> REPORTS = Argument.options("--report", "FILE");
     private static final Argument<Optional<String>> PLAYERS = Argument.option("--players", "WHO", word -> word);
-    private static final Argument<Optional<Pace>> PACE = Argument.oneOf("--pace", "HOW", Pace.values());
+    private static final Argument<Optional<Pacing.Pace>> PACE = Argument.oneOf("--pace", "HOW", Pacing.Pace.values());
     private static final Argument<Boolean> PLAIN = Argument.flag("--plain");
 
     static final List<Command<?>> ALL = List.of(new Command<>(

@@ -1,10 +1,26 @@
 package dev.snakewater.cli.session;
 
 import dev.snakewater.cli.console.Keyboard;
+import dev.snakewater.domain.field.Word;
 import java.util.Optional;
 
 /** Says when policies may go on, and when they wait for whoever is at the table. */
-final class Pacing {
+public final class Pacing {
+
+    /** How far policies play before they wait for whoever is at the table. */
+    public enum Pace {
+        /** Up to the end of a turn. */
+        TURN,
+        /** Until something has happened. */
+        STEP,
+        /** Up to the next question to a person. */
+        ON;
+
+        @Override
+        public String toString() {
+            return Word.of(this);
+        }
+    }
 
     private static final int NONE = 0;
 

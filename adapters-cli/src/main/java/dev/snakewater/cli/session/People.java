@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Predicate;
@@ -81,9 +82,11 @@ record People(List<Name> all, List<Member> roster) {
     }
 
     private String nothingIs(String word) {
-        List<String> sheets = sheets().stream().map(Group::called).toList();
-        List<String> sides = sides().stream().map(Group::called).toList();
-        List<String> known = Stream.concat(sheets.stream(), sides.stream()).toList();
+        List<Group> sheets = sheets();
+        List<Group> sides = sides();
+        List<String> known = Stream.concat(sheets.stream(), sides.stream())
+                .map(Group::called)
+                .toList();
         Optional<String> meant = Suggestions.meant(bare(word), known).filter(name -> !word.isEmpty());
         return Words.of("people.nothing", !word.isEmpty(), word, sides.isEmpty(), meant, sheets, sides);
     }
@@ -91,11 +94,9 @@ record People(List<Name> all, List<Member> roster) {
     /** Returns whom a word means: one group, or several whose names begin with it. Who is called exactly so comes first. */
     private List<Group> found(String word) {
         String wanted = bare(word);
-        List<Group> groups = Stream.of(
-                        Stream.of(new Group(EVERYBODY, all)),
-                        all.stream().map(name -> new Group(name.text(), List.of(name))),
-                        sheets().stream(),
-                        sides().stream())
+        List<Group> single = groups(all, Name::text, name -> name);
+        List<Group> together = Stream.concat(sheets().stream(), sides().stream()).toList();
+        List<Group> groups = Stream.of(Stream.of(new Group(EVERYBODY, all)), single.stream(), together.stream())
                 .flatMap(Function.identity())
                 .toList();
         return Stream.<Predicate<Group>>of(
@@ -104,23 +105,25 @@ record People(List<Name> all, List<Member> roster) {
                 .flatMap(is -> groups.stream().filter(is))
                 .findFirst()
                 .map(List::of)
-                .orElseGet(() -> wanted.isEmpty() ? List.of() : beginning(wanted, groups));
+                .or(() -> Optional.of(beginning(wanted, together)).filter(some -> !some.isEmpty()))
+                .orElseGet(() -> beginning(wanted, single));
     }
 
+    /** Returns those whose names begin so; of two that are the same people, the first. */
     private static List<Group> beginning(String wanted, List<Group> groups) {
-        List<Group> found = groups.stream()
-                .skip(1)
-                .filter(group -> bare(group.called).startsWith(wanted))
-                .toList();
-        // Who is one of a sheet's or of a side's, all of whom fit, adds nothing.
-        return found.stream()
-                .filter(group -> found.stream()
-                        .takeWhile(other -> other != group)
-                        .noneMatch(other -> other.who.equals(group.who)))
-                .filter(group -> found.stream()
-                        .noneMatch(other -> other.who.size() > group.who.size()
-                                && other.who.containsAll(group.who)
-                                && sheet(group.called).equals(sheet(other.called))))
+        Map<List<Name>, Group> found = new LinkedHashMap<>();
+        groups.stream()
+                .filter(group -> !wanted.isEmpty() && bare(group.called).startsWith(wanted))
+                .forEach(group -> found.putIfAbsent(group.who, group));
+        return List.copyOf(found.values());
+    }
+
+    /** Returns some of the fighters, each by his name, or all of one sheet by its name. */
+    List<Group> grouped(List<Name> some) {
+        return sheets().stream()
+                .flatMap(sheet -> some.containsAll(sheet.who)
+                        ? Stream.of(sheet)
+                        : sheet.who.stream().filter(some::contains).map(name -> new Group(name.text(), List.of(name))))
                 .toList();
     }
 

@@ -62,7 +62,7 @@ public record TableCommands(TableHost table, ConsultRules rules) {
             new TableCommand(
                     "pace",
                     TableCommands::pace,
-                    fight -> Stream.of(Pace.values()).map(pace -> "pace " + pace)),
+                    fight -> Stream.of(Pacing.Pace.values()).map(pace -> "pace " + pace)),
             new TableCommand(
                     "add|modifier",
                     (at, rest) -> at.add(new OverrideParser(at.fight()).added(rest)),
@@ -140,6 +140,9 @@ public record TableCommands(TableHost table, ConsultRules rules) {
     }
 
     private String typed(Question asked) {
+        if (table.policiesWait()) {
+            return Words.of("help.waits");
+        }
         return asked instanceof Throw what
                 ? Words.of("help.throw", AnswerParser.howToTell(what), table.enterRolls())
                 : Words.of("help.choice", asked instanceof Choice<?> choice && choice.isFree());
@@ -213,10 +216,10 @@ public record TableCommands(TableHost table, ConsultRules rules) {
     }
 
     private void pace(String word) {
-        Pace pace = Stream.of(Pace.values())
+        Pacing.Pace pace = Stream.of(Pacing.Pace.values())
                 .filter(one -> one.toString().equalsIgnoreCase(word))
                 .findFirst()
-                .orElseThrow(() -> WrongUsage.of("pace.which", table.pace(), List.of(Pace.values())));
+                .orElseThrow(() -> WrongUsage.of("pace.which", table.pace(), List.of(Pacing.Pace.values())));
         table.goesAt(pace);
     }
 

@@ -45,7 +45,7 @@ public final class TableHost {
             RecordedFight ledger,
             Supplier<Page> pages,
             Dice dice,
-            Optional<Pace> pace,
+            Optional<Pacing.Pace> pace,
             ConsultRules rules) {
         this.keyboard = keyboard;
         this.ledger = ledger;
@@ -81,11 +81,11 @@ public final class TableHost {
         left = true;
     }
 
-    Pace pace() {
+    Pacing.Pace pace() {
         return pacing.pace();
     }
 
-    void goesAt(Pace pace) {
+    void goesAt(Pacing.Pace pace) {
         pacing.goAt(pace);
         board().say("pace", pace);
     }
@@ -94,6 +94,10 @@ public final class TableHost {
     void goesOn() {
         WrongUsage.when(!pacing.waits(), "on.nothing", fight().question());
         pacing.heardIn(fight().turn());
+    }
+
+    boolean policiesWait() {
+        return pacing.waits();
     }
 
     boolean enterRolls() {
@@ -124,7 +128,6 @@ public final class TableHost {
 
     /** Hosts the fight until it is left, and returns the exit status. */
     public int host() {
-        recital.tellNews(ledger.account());
         if (seats().arePolicies()) {
             board().seats(seats());
         }
@@ -235,6 +238,8 @@ public final class TableHost {
                 roll((Throw) question.orElseThrow());
             } else if (line.isEmpty() && question.isEmpty()) {
                 leave();
+            } else if (pacing.waits() && !TableCommands.isOrder(line)) {
+                board().say("on.waits", line, fight().question().orElseThrow().by());
             } else if (!orders.does(line)) {
                 String why = question.map(asked -> AnswerParser.instead(asked, line, fight().words()))
                         .orElseGet(() -> Words.of("table.means-nothing", line));

@@ -267,7 +267,10 @@ record TableView(Page page, FightAtTable fight) {
                 .entrySet()
                 .stream()
                 .map(shared -> Words.of(
-                        "seat", shared.getValue(), shared.getKey().policy(), shared.getKey().dice()))
+                        "seat",
+                        People.of(fight).grouped(shared.getValue()),
+                        shared.getKey().policy(),
+                        shared.getKey().dice()))
                 .toList();
         say("seats", said);
     }
