@@ -170,12 +170,10 @@ public final class TableHost {
     private void show() {
         FightAtTable now = fight();
         List<Object> asked = List.of(now.history().answers(), now.question());
-        if (shown.filter(asked::equals).isEmpty()) {
+        if (!pacing.waits() && shown.filter(asked::equals).isEmpty()) {
             shown = Optional.of(asked);
-            now.question().filter(question -> !pacing.waits()).ifPresent(question -> ask(now, question));
-            if (now.question().isEmpty()) {
-                end(now);
-            }
+            now.question()
+                    .ifPresentOrElse(question -> page().out().together(() -> ask(now, question)), () -> end(now));
         }
     }
 
