@@ -127,7 +127,18 @@ class PlayAtTerminalTest {
 
     @Test
     void a_dumb_terminal_of_sixty_columns_reads_well() throws IOException, InterruptedException {
-        try (Tty tty = Tty.of(home, "dumb", 60, "play", "snakewater-gulch", "--players", "all", "--dice", "hand", "--color", "never")) {
+        try (Tty tty = Tty.of(
+                home,
+                "dumb",
+                60,
+                "play",
+                "snakewater-gulch",
+                "--players",
+                "all",
+                "--dice",
+                "hand",
+                "--color",
+                "never")) {
             for (String answer : Talk.GOLDEN) {
                 tty.shows("> ").type(answer + ENTER);
             }
@@ -190,9 +201,10 @@ class PlayAtTerminalTest {
             tty.shows("Players> ").type(CTRL_D).shows("status 0");
             assertThat(tty.plain()).doesNotContain("To continue");
         }
-        assertThat(home.resolve("snakewater/fights")).satisfiesAnyOf(
-                folder -> assertThat(folder).doesNotExist(),
-                folder -> assertThat(folder).isEmptyDirectory());
+        assertThat(home.resolve("snakewater/fights"))
+                .satisfiesAnyOf(
+                        folder -> assertThat(folder).doesNotExist(),
+                        folder -> assertThat(folder).isEmptyDirectory());
     }
 
     @ParameterizedTest
@@ -205,7 +217,9 @@ class PlayAtTerminalTest {
             tty.shows("policies go on)> ").shows("luck").shows("The dice").shows("policies go on)> ");
             tty.type("hand all to me" + ENTER).shows("you: Ruth, Doc, Silas, Harlan (4), Cal.");
             tty.shows(", part 4> ").type("hand all to sheet" + ENTER);
-            tty.shows("aggressive: Cal.").shows("Turn 2 (Enter: the policies go on)> ").type("quit" + ENTER);
+            tty.shows("aggressive: Cal.")
+                    .shows("Turn 2 (Enter: the policies go on)> ")
+                    .type("quit" + ENTER);
             tty.shows("status 0");
             assertThat(longest(tty)).isLessThanOrEqualTo(24);
         }

@@ -88,6 +88,7 @@ final class Tty implements AutoCloseable {
             Thread.sleep(PAUSE);
         }
         seen = plain().indexOf(text, seen) + text.length();
+        paused = text.equals(PAUSE_WORDS) ? plain().length() : paused;
         return this;
     }
 

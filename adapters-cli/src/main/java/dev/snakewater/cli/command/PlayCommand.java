@@ -169,12 +169,7 @@ record PlayCommand(FightOpening opening, Scenarios scenarios, ConsultRules rules
         wishes.players(keyboard, pages.get()).reseat(ledger);
         pages.get().say(2, "play.begin", ledger.file().map(Unbroken::of));
         int left = new TableHost(
-                        keyboard,
-                        ledger,
-                        pages,
-                        new RandomDice(Options.seed(wishes.said)),
-                        wishes.said.of(PACE),
-                        rules)
+                        keyboard, ledger, pages, new RandomDice(Options.seed(wishes.said)), wishes.said.of(PACE), rules)
                 .host();
         int told = reported(ledger.account(), left, wishes);
         boolean begun = !ledger.fight().history().given().isEmpty();

@@ -47,15 +47,16 @@ record HandOrder(FightAtTable fight) {
     private Taker taker(String word) {
         List<String> known = takers(fight).toList();
         List<String> meant = known.stream()
-                .filter(one -> !word.isEmpty()
-                        && one.toLowerCase(Locale.ROOT).startsWith(word.toLowerCase(Locale.ROOT)))
+                .filter(one ->
+                        !word.isEmpty() && one.toLowerCase(Locale.ROOT).startsWith(word.toLowerCase(Locale.ROOT)))
                 .toList();
         Optional<String> taker = known.stream()
                 .filter(word::equalsIgnoreCase)
                 .findFirst()
                 .or(() -> meant.stream().findFirst().filter(first -> meant.size() == 1));
         WrongUsage.when(taker.isEmpty() && meant.size() > 1, "people.several", word, meant);
-        return switch (taker.orElseThrow(() -> WrongUsage.of("hand.nobody", word, policies(fight).toList()))) {
+        return switch (taker.orElseThrow(
+                () -> WrongUsage.of("hand.nobody", word, policies(fight).toList()))) {
             case PERSON -> new Taker.Person();
             case SHEET -> new Taker.Sheet();
             case String policy -> new Taker.One(policy);

@@ -95,7 +95,8 @@ record People(List<Name> all, List<Member> roster) {
     private List<Group> found(String word) {
         String wanted = bare(word);
         List<Group> single = groups(all, Name::text, name -> name);
-        List<Group> together = Stream.concat(sheets().stream(), sides().stream()).toList();
+        List<Group> together =
+                Stream.concat(sheets().stream(), sides().stream()).toList();
         List<Group> groups = Stream.of(Stream.of(new Group(EVERYBODY, all)), single.stream(), together.stream())
                 .flatMap(Function.identity())
                 .toList();
@@ -135,7 +136,8 @@ record People(List<Name> all, List<Member> roster) {
     /** Returns the sides; somebody who only fights for himself is none. */
     List<Group> sides() {
         return groups(roster, Member::side, Member::who).stream()
-                .filter(side -> side.who.size() > 1 || !side.who.getFirst().text().equals(side.called))
+                .filter(side ->
+                        side.who.size() > 1 || !side.who.getFirst().text().equals(side.called))
                 .toList();
     }
 

@@ -31,11 +31,10 @@ public record Players(Optional<String> said, Keyboard keyboard, Page page) {
     }
 
     private List<HistoryEntry> said(FightAtTable fight) {
-        List<Name> people = said.map(words -> ofCommand(words, fight))
-                .orElseGet(() -> {
-                    List<Name> marked = marked(fight);
-                    return keyboard.isAttended() && !marked.isEmpty() ? marked : fight.fighters();
-                });
+        List<Name> people = said.map(words -> ofCommand(words, fight)).orElseGet(() -> {
+            List<Name> marked = marked(fight);
+            return keyboard.isAttended() && !marked.isEmpty() ? marked : fight.fighters();
+        });
         return Seats.of(fight).only(people);
     }
 

@@ -66,7 +66,8 @@ record Seats(FightAtTable fight, History history) {
         List<Name> written = fight.scenario().setUp().everybody();
         return handed(
                 fight.fighters().stream()
-                        .filter(name -> !written.contains(name) && !history.seats().containsKey(name))
+                        .filter(name ->
+                                !written.contains(name) && !history.seats().containsKey(name))
                         .toList(),
                 this::asOthers);
     }

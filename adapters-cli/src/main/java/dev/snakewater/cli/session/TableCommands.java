@@ -5,7 +5,6 @@ import dev.snakewater.application.port.in.FightAtTable;
 import dev.snakewater.application.port.out.FileExistsException;
 import dev.snakewater.application.port.out.IfFileExists;
 import dev.snakewater.application.port.out.UnwritableException;
-import dev.snakewater.application.procedure.Policy;
 import dev.snakewater.application.table.Answer;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.HistoryEntry;
@@ -27,7 +26,6 @@ import java.util.Optional;
 import java.util.ResourceBundle;
 import java.util.function.BiConsumer;
 import java.util.function.Function;
-import java.util.function.UnaryOperator;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 

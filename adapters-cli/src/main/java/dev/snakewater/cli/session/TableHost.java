@@ -51,8 +51,8 @@ public final class TableHost {
         this.ledger = ledger;
         this.pages = pages;
         this.dice = dice;
-        this.pacing = new Pacing(
-                keyboard, pace, ledger.fight().history().given().isEmpty());
+        this.pacing =
+                new Pacing(keyboard, pace, ledger.fight().history().given().isEmpty());
         this.orders = new TableCommands(this, rules);
         this.recital = new StoryCursor(ledger.account(), pages);
     }
@@ -103,7 +103,8 @@ public final class TableHost {
     boolean enterRolls() {
         return fight().question()
                 .filter(asked -> !pacing.waits()
-                        && asked instanceof Throw && seats().of(asked.by()).dice() == Seat.Dice.RANDOM)
+                        && asked instanceof Throw
+                        && seats().of(asked.by()).dice() == Seat.Dice.RANDOM)
                 .isPresent();
     }
 
@@ -172,8 +173,7 @@ public final class TableHost {
         List<Object> asked = List.of(now.history().answers(), now.question());
         if (!pacing.waits() && shown.filter(asked::equals).isEmpty()) {
             shown = Optional.of(asked);
-            now.question()
-                    .ifPresentOrElse(question -> page().out().together(() -> ask(now, question)), () -> end(now));
+            now.question().ifPresentOrElse(question -> page().out().together(() -> ask(now, question)), () -> end(now));
         }
     }
 

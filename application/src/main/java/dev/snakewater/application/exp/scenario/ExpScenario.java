@@ -77,7 +77,8 @@ public record ExpScenario(
     @Override
     public boolean isPlayer(Name fighter) {
         return Stream.of(attacker, target)
-                .anyMatch(combatant -> combatant.player && combatant.persona.name().equals(fighter));
+                .anyMatch(combatant ->
+                        combatant.player && combatant.persona.name().equals(fighter));
     }
 
     /** Returns the next attack, in the weather of now on a target with her losses; none if she is down. */

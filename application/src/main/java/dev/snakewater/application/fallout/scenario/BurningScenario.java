@@ -67,7 +67,8 @@ public record BurningScenario(
 
     @Override
     public boolean isPlayer(Name fighter) {
-        return shooter.filter(by -> by.player && by.who.called().equals(fighter)).isPresent();
+        return shooter.filter(by -> by.player && by.who.called().equals(fighter))
+                .isPresent();
     }
 
     /** Returns the next fire, with the rest of the tank and the survivors; empty without survivors. */
