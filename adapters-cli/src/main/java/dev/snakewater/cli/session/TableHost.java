@@ -33,17 +33,26 @@ public final class TableHost {
     private final Dice dice;
     private final TableCommands orders;
     private final StoryCursor recital;
+    private final Pacing pacing;
     private Optional<List<Object>> shown = Optional.empty();
     private Optional<List<Object>> drawn = Optional.empty();
     private boolean warned;
     private boolean left;
 
     /** Hosts a recorded fight for this keyboard. */
-    public TableHost(Keyboard keyboard, RecordedFight ledger, Supplier<Page> pages, Dice dice, ConsultRules rules) {
+    public TableHost(
+            Keyboard keyboard,
+            RecordedFight ledger,
+            Supplier<Page> pages,
+            Dice dice,
+            Optional<Pacing.Pace> pace,
+            ConsultRules rules) {
         this.keyboard = keyboard;
         this.ledger = ledger;
         this.pages = pages;
         this.dice = dice;
+        this.pacing =
+                new Pacing(keyboard, pace, ledger.fight().history().given().isEmpty());
         this.orders = new TableCommands(this, rules);
         this.recital = new StoryCursor(ledger.account(), pages);
     }
@@ -57,7 +66,7 @@ public final class TableHost {
     }
 
     Seats seats() {
-        return new Seats(fight().history());
+        return Seats.of(fight());
     }
 
     Page page() {
@@ -72,10 +81,30 @@ public final class TableHost {
         left = true;
     }
 
+    Pacing.Pace pace() {
+        return pacing.pace();
+    }
+
+    void goesAt(Pacing.Pace pace) {
+        pacing.goAt(pace);
+        board().say("pace", pace);
+    }
+
+    /** Lets policies go on, if they wait. */
+    void goesOn() {
+        WrongUsage.when(!pacing.waits(), "on.nothing", fight().question());
+        pacing.heardIn(fight().turn());
+    }
+
+    boolean policiesWait() {
+        return pacing.waits();
+    }
+
     boolean enterRolls() {
         return fight().question()
-                .filter(asked ->
-                        asked instanceof Throw && seats().of(asked.by()).dice() == Seat.Dice.RANDOM)
+                .filter(asked -> !pacing.waits()
+                        && asked instanceof Throw
+                        && seats().of(asked.by()).dice() == Seat.Dice.RANDOM)
                 .isPresent();
     }
 
@@ -100,12 +129,19 @@ public final class TableHost {
 
     /** Hosts the fight until it is left, and returns the exit status. */
     public int host() {
+        if (seats().arePolicies()) {
+            board().seats(seats());
+        }
         while (!left) {
-            recital.tellNews(ledger.account());
+            pacing.told(recital.tellNews(ledger.account()));
+            seats().newcomers().forEach(ledger::does);
             Optional<Question> byItself = fight().question().filter(seats()::answers);
-            if (byItself.isPresent()) {
+            if (byItself.isPresent() && pacing.goesOn(fight().turn())) {
                 answerByItself(byItself.get());
                 continue;
+            }
+            if (byItself.isEmpty()) {
+                pacing.heardIn(fight().turn());
             }
             ledger.tellNews();
             show();
@@ -135,9 +171,9 @@ public final class TableHost {
     private void show() {
         FightAtTable now = fight();
         List<Object> asked = List.of(now.history().answers(), now.question());
-        if (shown.filter(asked::equals).isEmpty()) {
+        if (!pacing.waits() && shown.filter(asked::equals).isEmpty()) {
             shown = Optional.of(asked);
-            now.question().ifPresentOrElse(question -> ask(now, question), () -> end(now));
+            now.question().ifPresentOrElse(question -> page().out().together(() -> ask(now, question)), () -> end(now));
         }
     }
 
@@ -170,14 +206,16 @@ public final class TableHost {
     }
 
     private String prompt() {
-        return Words.of("table.not-kept", ledger.lapse())
-                + fight().question()
+        String prompt = pacing.waits()
+                ? Words.of("table.prompt-waits", fight().turn())
+                : fight().question()
                         .map(asked -> Words.of("table.prompt", asked, enterRolls()))
                         .orElseGet(() -> Words.of("table.prompt-over"));
+        return Words.of("table.not-kept", ledger.lapse()) + prompt;
     }
 
     private List<String> completions() {
-        List<String> options = fight().question().orElse(null) instanceof Choice<?> choice
+        List<String> options = !pacing.waits() && fight().question().orElse(null) instanceof Choice<?> choice
                 ? TableView.words(choice.options())
                 : List.of();
         return Stream.concat(options.stream(), TableCommands.completions(fight()))
@@ -185,7 +223,11 @@ public final class TableHost {
     }
 
     private void heard(String line) {
-        Optional<Question> question = fight().question();
+        if (pacing.waits() && line.isEmpty()) {
+            goesOn();
+            return;
+        }
+        Optional<Question> question = fight().question().filter(asked -> !pacing.waits());
         Optional<Answer> answer = question.flatMap(asked -> AnswerParser.read(asked, line));
         try {
             if (answer.isPresent()) {
@@ -194,6 +236,8 @@ public final class TableHost {
                 roll((Throw) question.orElseThrow());
             } else if (line.isEmpty() && question.isEmpty()) {
                 leave();
+            } else if (pacing.waits() && !TableCommands.isOrder(line)) {
+                board().say("on.waits", line, fight().question().orElseThrow().by());
             } else if (!orders.does(line)) {
                 String why = question.map(asked -> AnswerParser.instead(asked, line, fight().words()))
                         .orElseGet(() -> Words.of("table.means-nothing", line));
@@ -227,7 +271,8 @@ public final class TableHost {
             goesOnElsewhere = true;
         }
 
-        void tellNews(FightReport account) {
+        /** Returns whether there was any. */
+        boolean tellNews(FightReport account) {
             if (!begun) {
                 story.begin(account);
                 begun = true;
@@ -245,7 +290,9 @@ public final class TableHost {
                     part = lastHeading(event, part);
                 }
             }
+            boolean news = at > known;
             told = all(account);
+            return news;
         }
 
         /** Returns how many events were told already: up to the first difference, since amendments come before the rest of their step. */
