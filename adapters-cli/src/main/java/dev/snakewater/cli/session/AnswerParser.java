@@ -46,13 +46,33 @@ final class AnswerParser {
                 .or(() -> IntStream.rangeClosed(1, words.size())
                         .filter(number -> TableView.isNumbered(choice) && line.matches("0{0,2}" + number))
                         .mapToObj(number -> words.get(number - 1))
-                        .findFirst());
+                        .findFirst())
+                .or(() -> choice.isFree() ? Optional.empty() : begun(words, line));
+    }
+
+    /** Returns the word that a line begins: the only one, or the one that all others begin with. */
+    static Optional<String> begun(List<String> words, String line) {
+        List<String> begun = allBegun(words, line);
+        return begun.stream()
+                .filter(word -> begun.stream().allMatch(other -> isBegun(other, word)))
+                .findFirst();
+    }
+
+    /** Returns the words that a line begins; none, if it is a command, or a number. */
+    private static List<String> allBegun(List<String> words, String line) {
+        return TableCommands.isOrder(line) || line.chars().noneMatch(Character::isLetter)
+                ? List.of()
+                : words.stream().filter(word -> isBegun(word, line)).toList();
+    }
+
+    private static boolean isBegun(String word, String line) {
+        return People.bare(word).startsWith(People.bare(line));
     }
 
     /** What a free choice reads a line as that is no command, in the word that is kept on record. */
     private static Optional<String> freely(Choice<?> choice, String line) {
         return choice.isFree() && !line.isEmpty() && !TableCommands.isOrder(line)
-                ? legal(choice, line)
+                ? legal(choice, line).or(() -> begun(TableView.words(choice.options()), line))
                 : Optional.empty();
     }
 
@@ -95,7 +115,12 @@ final class AnswerParser {
         if (line.isEmpty()) {
             return Words.of("answer.empty");
         }
-        return refused(choice, line)
+        List<String> begun = allBegun(TableView.words(choice.options()), line);
+        if (begun.size() > 1 && choice.meant(line).isEmpty()) {
+            return Words.of("answer.several", line, begun);
+        }
+        String word = begun(TableView.words(choice.barred()), line).orElse(line);
+        return refused(choice, word)
                 .map(refused -> told(refused, words) + (refused.rules().isEmpty() ? meant(choice, line) : ""))
                 .orElse("");
     }

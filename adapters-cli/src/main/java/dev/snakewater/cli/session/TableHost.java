@@ -34,7 +34,7 @@ public final class TableHost {
     private final TableCommands orders;
     private final StoryCursor recital;
     private Optional<List<Object>> shown = Optional.empty();
-    private Optional<List<Object>> drawn = Optional.empty();
+    private final StateCursor state = new StateCursor();
     private boolean warned;
     private boolean left;
 
@@ -66,6 +66,10 @@ public final class TableHost {
 
     TableView board() {
         return new TableView(page(), fight());
+    }
+
+    StateCursor state() {
+        return state;
     }
 
     void leave() {
@@ -107,6 +111,12 @@ public final class TableHost {
                 answerByItself(byItself.get());
                 continue;
             }
+            Optional<Answer> only = fight().question().flatMap(this::only);
+            if (only.isPresent()) {
+                answer(only.get());
+                board().say("answer.alone", Words.told(only.get()));
+                continue;
+            }
             ledger.tellNews();
             show();
             Keyboard.Typed typed = keyboard.read(prompt(), this::completions);
@@ -132,33 +142,33 @@ public final class TableHost {
         }
     }
 
+    /** Returns the answer to a choice that leaves no choice, unless it was taken back: then she wants to be asked. */
+    private Optional<Answer> only(Question question) {
+        return question instanceof Choice<?> choice && !choice.isFree() && !isTakenBack(choice)
+                ? Optional.of(choice.options())
+                        .filter(options -> options.size() == 1)
+                        .map(options -> Answer.of(choice, options.getFirst().word()))
+                : Optional.empty();
+    }
+
+    private boolean isTakenBack(Choice<?> choice) {
+        return fight().history().redoable().stream()
+                .limit(1)
+                .anyMatch(back -> back.by().equals(choice.by()) && back.to().equals(choice.name()));
+    }
+
     private void show() {
         FightAtTable now = fight();
         List<Object> asked = List.of(now.history().answers(), now.question());
         if (shown.filter(asked::equals).isEmpty()) {
             shown = Optional.of(asked);
-            now.question().ifPresentOrElse(question -> ask(now, question), () -> end(now));
+            now.question().ifPresentOrElse(this::ask, () -> end(now));
         }
     }
 
-    private void ask(FightAtTable now, Question question) {
-        if (!now.state().rows().isEmpty()) {
-            page().gap();
-            if (isAsDrawn(now, question)) {
-                board().status(question);
-            } else {
-                board().table(question);
-            }
-        }
+    private void ask(Question question) {
+        state.show(board(), question);
         board().question(question);
-    }
-
-    /** Returns whether the plan is still as it was drawn last, or told last from the same fighter. */
-    private boolean isAsDrawn(FightAtTable now, Question question) {
-        Optional<List<Object>> plan = now.plan().map(as -> page().aloud() ? List.of(as, question.by()) : List.of(as));
-        boolean isAsDrawn = plan.equals(drawn);
-        drawn = plan;
-        return isAsDrawn;
     }
 
     private void end(FightAtTable now) {
@@ -172,7 +182,8 @@ public final class TableHost {
     private String prompt() {
         return Words.of("table.not-kept", ledger.lapse())
                 + fight().question()
-                        .map(asked -> Words.of("table.prompt", asked, enterRolls()))
+                        .map(asked ->
+                                Words.of(asked instanceof Throw ? "table.prompt-throw" : "table.prompt", asked, enterRolls()))
                         .orElseGet(() -> Words.of("table.prompt-over"));
     }
 

@@ -7,7 +7,6 @@ import dev.snakewater.application.port.in.FightAtTable.OptionForecast;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Question;
 import dev.snakewater.application.table.Throw;
-import dev.snakewater.application.words.Messages;
 import dev.snakewater.application.words.Sentence;
 import dev.snakewater.application.words.StatusTable;
 import dev.snakewater.cli.page.Page;
@@ -45,19 +44,27 @@ record TableView(Page page, FightAtTable fight) {
     }
 
     void question(Question question) {
-        page.gap();
         switch (question) {
             case Choice<?> choice -> {
-                page.heading(0, Words.of("board.choice", choice, asked(choice)));
-                options(choice, fight.ahead());
+                OptionList options = OptionList.of(page, fight, choice);
+                page.gap();
+                page.heading(0, Words.of("board.choice", choice, asked(choice)) + options.remark());
+                options.print(words(choice.barred()));
+                if (choice.isFree()) {
+                    page.print(INDENT, INDENT, told("asks-free.", choice).orElseGet(() -> Words.of("board.free")));
+                }
             }
             case Throw what -> {
-                page.heading(0, Words.of("board.throw", what));
-                List<NeededRoll> first = aboutFirst(fight.needs());
-                Optional<String> few = Optional.of(first)
-                        .filter(ways -> !ways.isEmpty() && ways.size() <= FEW)
+                List<NeededRoll> needs = fight.needs();
+                Optional<String> few = Optional.of(needs)
+                        .filter(some -> !some.isEmpty())
+                        .map(Lead::aboutFirst)
+                        .filter(ways -> ways.size() <= FEW)
                         .map(ways -> ways(ways, what.dice()));
-                lead(first, what.dice()).or(() -> few).ifPresent(need -> page.print(INDENT, HANGING, need));
+                Lead.of(needs, what.dice())
+                        .map(Lead::told)
+                        .or(() -> few)
+                        .ifPresent(need -> page.print(INDENT, HANGING, need));
             }
         }
     }
@@ -75,37 +82,6 @@ record TableView(Page page, FightAtTable fight) {
         return fight.words().messageIfAny(key + name, numbers.toArray());
     }
 
-    private void options(Choice<?> choice, List<OptionForecast> ahead) {
-        List<? extends Choice.Option<?>> options = choice.options();
-        List<String> words = words(options);
-        int widest = words.stream().mapToInt(String::length).max().orElse(0);
-        String format = !isNumbered(choice) ? "" : page.aloud() ? "%d: " : "%2d  ";
-        for (int i = 0; i < words.size(); i++) {
-            String word = words.get(i);
-            String number = String.format(Locale.ROOT, format, i + 1);
-            String padding = page.aloud() ? ". " : " ".repeat(widest - word.length() + 3);
-            String beside = Stream.concat(options.get(i).note().map(fight.words()::of).stream(), promised(word, ahead))
-                    .collect(Collectors.joining("; "));
-            String shown = beside.isEmpty() ? word : word + padding + beside;
-            page.print(INDENT, INDENT + number.length() + 2, number + shown);
-        }
-        if (choice.isFree()) {
-            page.print(INDENT, INDENT, told("asks-free.", choice).orElseGet(() -> Words.of("board.free")));
-        }
-        List<String> barred = words(choice.barred());
-        if (!barred.isEmpty()) {
-            page.print(INDENT, HANGING, Words.of("board.barred", barred));
-        }
-    }
-
-    private static Stream<String> promised(String word, List<OptionForecast> ahead) {
-        return ahead.stream()
-                .filter(one -> one.word().equals(word))
-                .flatMap(one -> Stream.concat(
-                        one.price().stream(),
-                        lead(aboutFirst(one.needs()), one.what().dice()).stream()));
-    }
-
     static List<String> words(List<? extends Choice.Option<?>> options) {
         return options.stream().map(Choice.Option::word).toList();
     }
@@ -119,44 +95,13 @@ record TableView(Page page, FightAtTable fight) {
         return words(choice.options()).stream().noneMatch(word -> word.matches("[-+]?\\d+"));
     }
 
-    private static List<NeededRoll> aboutFirst(List<NeededRoll> needs) {
-        return needs.stream()
-                .filter(need -> need.of().equals(needs.getFirst().of()))
-                .toList();
-    }
-
-    /** Returns what a roll must reach, if it decides a yes or no. */
-    private static Optional<String> lead(List<NeededRoll> needs, DicePool dice) {
-        Optional<NeededRoll> met =
-                needs.stream().filter(need -> need.value().equals(true)).findFirst();
-        return met.isEmpty() && !needs.isEmpty() && needs.getFirst().value().equals(false)
-                ? Optional.of(Words.of("need.never", needs.getFirst().of()))
-                : met.map(need -> Words.of("need", need, on(need, dice)));
-    }
-
     private static String ways(List<NeededRoll> needs, DicePool dice) {
         return needs.stream()
                 .map(need -> {
                     boolean isShort = need.totals().size() == 1 || needs.size() <= 2;
-                    return Words.of("need.way", need, isShort, on(need, dice));
+                    return Words.of("need.way", need, isShort, Lead.on(need, dice));
                 })
                 .collect(Collectors.joining(", ", needs.getFirst().of() + ": ", ""));
-    }
-
-    private static String on(NeededRoll need, DicePool dice) {
-        int least = need.totals().getFirst();
-        int most = need.totals().getLast();
-        boolean fromLeast = least == dice.least();
-        boolean toMost = most == dice.most();
-        boolean gaps = most - least + 1 > need.totals().size();
-        String key = fromLeast && toMost
-                ? "all"
-                : gaps ? "some" : least == most ? "one" : toMost ? "or-more" : fromLeast ? "or-less" : "to";
-        return Words.of("on." + key, shown(least, dice), shown(most, dice));
-    }
-
-    private static String shown(int total, DicePool dice) {
-        return dice.least() < 0 ? Messages.signed(total) : String.valueOf(total);
     }
 
     /** Shows where everybody is, if the rule text knows places, and who has what. */
@@ -168,6 +113,54 @@ record TableView(Page page, FightAtTable fight) {
         }
         plan.ifPresent(drawing -> drawing.tell(page, question.by()));
         status(question);
+    }
+
+    /** Shows where everybody is. */
+    void plan(Question question) {
+        Optional<PlanDrawing> plan = fight.plan().map(PlanDrawing::new);
+        plan.ifPresent(drawing -> {
+            if (page.aloud()) {
+                drawing.tell(page, question.by());
+            } else {
+                drawing.print(page);
+            }
+        });
+    }
+
+    /** Tells what has changed of whom. */
+    void changes(StatusTable before, StatusTable now) {
+        List<List<String>> changed = now.rows().stream()
+                .map(row -> changes(before, row))
+                .filter(row -> row.size() > 1)
+                .toList();
+        if (page.aloud()) {
+            changed.forEach(row -> page.print(0, INDENT, String.join(". ", row) + "."));
+        } else if (!changed.isEmpty()) {
+            List<String> told = changed.stream()
+                    .map(row -> row.getFirst() + ": " + String.join(", ", row.subList(1, row.size())))
+                    .toList();
+            page.print(INDENT, HANGING, Words.of("state.changes", told));
+        }
+    }
+
+    /** A fighter, and all of his that has changed. */
+    private List<String> changes(StatusTable before, StatusTable.Row row) {
+        Optional<StatusTable.Row> was = before.rows().stream()
+                .filter(one -> one.who().equals(row.who()))
+                .findFirst();
+        boolean falls = row.out() && was.filter(StatusTable.Row::out).isEmpty();
+        return Stream.of(
+                        Stream.of(row.who().text()),
+                        falls ? Stream.of(Words.of("state.out")) : Stream.<String>empty(),
+                        IntStream.range(0, row.cells().size())
+                                .filter(i -> !was.map(one -> one.cells().get(i)).equals(Optional.of(row.cells().get(i))))
+                                .mapToObj(i -> Words.of(
+                                        page.aloud() ? "state.cell-aloud" : "state.cell",
+                                        fight.state().headings().get(i),
+                                        Optional.of(row.cells().get(i)).filter(cell -> !cell.isEmpty()),
+                                        row.cells().get(i).matches("[-\\d].*"))))
+                .flatMap(cells -> cells)
+                .toList();
     }
 
     /** Shows who has what. */

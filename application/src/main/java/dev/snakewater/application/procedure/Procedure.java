@@ -2,7 +2,9 @@ package dev.snakewater.application.procedure;
 
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Table;
+import dev.snakewater.domain.combatant.Name;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * A piece of a rulebook that plays a situation to an outcome, step by step. A pure function of the situation and of the table's answers.
@@ -33,6 +35,14 @@ public interface Procedure<S, O> {
     /** Returns everybody in a fight of sides, in the order in which they stand there; nobody, if there are no sides. */
     default List<Member> roster(S situation) {
         return List.of();
+    }
+
+    /**
+     * Returns the situation as it stood before anybody else who acts at the same moment had declared anything, with only this fighter to act in
+     * it; nothing, if nobody else acts then.
+     */
+    default Optional<S> alone(S situation, Name who) {
+        return Optional.empty();
     }
 
     /** Returns whether it is played in turns. */

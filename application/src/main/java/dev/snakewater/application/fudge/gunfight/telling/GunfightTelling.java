@@ -13,6 +13,7 @@ import dev.snakewater.domain.fudge.gunfight.combatant.Gun;
 import dev.snakewater.domain.fudge.gunfight.combatant.Gunfighter;
 import dev.snakewater.domain.modifier.Tally;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
@@ -27,6 +28,12 @@ public record GunfightTelling<S, O>(Function<S, Gunfight> fight) implements Tell
 
     /** Somebody's state, with the slot in which he acts, from 1 on; 0 if it is not known. */
     record Standing(Gunfighter who, int slot) {
+
+        /** Returns whom he fights for, unless it is himself. */
+        Optional<String> side() {
+            String side = who.sheet().side().text();
+            return Optional.of(side).filter(named -> !named.equals(who.name().text()));
+        }
 
         List<Gun> guns() {
             return who.inUse().isEmpty() ? who.guns() : who.gunsInUse();
