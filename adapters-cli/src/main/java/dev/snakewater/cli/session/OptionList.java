@@ -27,14 +27,14 @@ record OptionList(Page page, List<Entry> entries, Optional<String> about, boolea
 
         /** What the lead is about, without the option: {@code Cal hits} of {@code Cal hits Harlan 2}, for the option {@code Harlan 2}. */
         Optional<String> about() {
-            return lead.map(needed -> needed.of().replace(word, "").strip());
+            return lead.map(needed -> needed.of().replace(word, "...").replaceFirst(" \\.\\.\\.$", ""));
         }
     }
 
     static OptionList of(Page page, FightAtTable fight, Choice<?> choice) {
         List<OptionForecast> ahead = fight.ahead();
         List<Entry> entries = choice.options().stream()
-                .map(option -> entry(option, option.note().map(fight.words()::of), ahead))
+                .map(option -> entry(option, note(fight, option), ahead))
                 .toList();
         List<String> about =
                 entries.stream().flatMap(one -> one.about().stream()).toList();
@@ -44,6 +44,15 @@ record OptionList(Page page, List<Entry> entries, Optional<String> about, boolea
                 about.stream().findFirst().filter(first -> about.size() > 1 && about.stream().allMatch(first::equals)),
                 TableView.isNumbered(choice),
                 !about.isEmpty() && fight.actsWithOthers());
+    }
+
+    /** Returns what to know of an option: of a fighter also that he is out of the fight. */
+    private static Optional<String> note(FightAtTable fight, Choice.Option<?> option) {
+        boolean isOut = fight.state().rows().stream()
+                .anyMatch(row -> row.out() && row.who().text().equals(option.word()));
+        return option.note()
+                .map(fight.words()::of)
+                .or(() -> Optional.of(Words.of("state.out")).filter(out -> isOut));
     }
 
     private static Entry entry(Choice.Option<?> option, Optional<String> note, List<OptionForecast> ahead) {
@@ -92,16 +101,25 @@ record OptionList(Page page, List<Entry> entries, Optional<String> about, boolea
         print(Optional.of(lines.getLast()), barred);
     }
 
-    /** Prints the last line of options, with what is barred behind or below it; if that does not fit on a line, only how much it is. */
+    /** Prints the last line of options, and behind it what is barred, or how much; below it, if there is no room. */
     private void print(Optional<String> last, List<String> barred) {
-        String all = Words.of("board.barred", barred);
         int room = page.width() - INDENT;
-        String told = all.length() <= room ? all : Words.of("board.many-barred", barred);
-        Optional<String> together = last.map(line -> line + GAP + told)
-                .filter(line -> !barred.isEmpty() && line.length() <= room);
+        List<String> told = barred.isEmpty()
+                ? List.of("")
+                : Stream.of("board.barred", "board.many-barred")
+                        .map(key -> GAP + Words.of(key, barred))
+                        .toList();
+        Optional<String> together = last.flatMap(line -> told.stream()
+                .map(line::concat)
+                .filter(both -> both.length() <= room)
+                .findFirst());
         together.or(() -> last).ifPresent(this::line);
-        if (!barred.isEmpty() && together.isEmpty()) {
-            page.print(INDENT, INDENT, told);
+        if (together.isEmpty()) {
+            told.stream()
+                    .map(String::strip)
+                    .filter(line -> line.length() <= room)
+                    .findFirst()
+                    .ifPresent(this::line);
         }
     }
 

@@ -12,7 +12,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** Shows how a fight stands, before a question and only what is new: all of it as a turn begins or another order of acting, else what has changed. */
+/** Shows how a fight stands, before a question and only what is new: all of it as a turn begins or somebody comes, else what has changed. */
 final class StateCursor {
 
     private Often often = Often.CHANGES;
@@ -65,10 +65,10 @@ final class StateCursor {
         }
         boolean aloud = board.page().aloud();
         boolean begins = now.turn() != turn;
-        boolean isAnother = !who(state).equals(who(told));
+        boolean areOthers = !who(state).equals(who(told));
         boolean moved = !now.plan().equals(plan);
         boolean all = switch (often) {
-            case CHANGES -> !state.equals(told) && (told.rows().isEmpty() || (!aloud && (begins || isAnother)));
+            case CHANGES -> !state.equals(told) && (areOthers || (begins && !aloud));
             case ALWAYS -> true;
             case TURN -> begins;
             case NEVER -> false;
@@ -109,6 +109,6 @@ final class StateCursor {
     }
 
     private static List<Name> who(StatusTable state) {
-        return state.rows().stream().map(StatusTable.Row::who).toList();
+        return state.rows().stream().map(StatusTable.Row::who).sorted().toList();
     }
 }

@@ -35,6 +35,7 @@ public final class TableHost {
     private final StoryCursor recital;
     private Optional<List<Object>> shown = Optional.empty();
     private final StateCursor state = new StateCursor();
+    private boolean isAnswered;
     private boolean warned;
     private boolean left;
 
@@ -105,7 +106,7 @@ public final class TableHost {
     /** Hosts the fight until it is left, and returns the exit status. */
     public int host() {
         while (!left) {
-            recital.tellNews(ledger.account());
+            isAnswered &= !recital.tellNews(ledger.account());
             Optional<Question> byItself = fight().question().filter(seats()::answers);
             if (byItself.isPresent()) {
                 answerByItself(byItself.get());
@@ -115,6 +116,7 @@ public final class TableHost {
             if (only.isPresent()) {
                 answer(only.get());
                 board().say("answer.alone", Words.told(only.get()));
+                isAnswered = false;
                 continue;
             }
             ledger.tellNews();
@@ -168,7 +170,7 @@ public final class TableHost {
 
     private void ask(Question question) {
         state.show(board(), question);
-        board().question(question);
+        board().question(question, isAnswered);
     }
 
     private void end(FightAtTable now) {
@@ -199,6 +201,7 @@ public final class TableHost {
         Optional<Question> question = fight().question();
         Optional<Answer> answer = question.flatMap(asked -> AnswerParser.read(asked, line));
         try {
+            isAnswered = answer.isPresent();
             if (answer.isPresent()) {
                 answer(answer.get());
             } else if (line.isEmpty() && enterRolls()) {
@@ -238,7 +241,8 @@ public final class TableHost {
             goesOnElsewhere = true;
         }
 
-        void tellNews(FightReport account) {
+        /** Tells what is new, and returns whether anything was. */
+        boolean tellNews(FightReport account) {
             if (!begun) {
                 story.begin(account);
                 begun = true;
@@ -257,6 +261,7 @@ public final class TableHost {
                 }
             }
             told = all(account);
+            return at > known;
         }
 
         /** Returns how many events were told already: up to the first difference, since amendments come before the rest of their step. */

@@ -43,11 +43,14 @@ record TableView(Page page, FightAtTable fight) {
         lines.forEach(line -> page.print(INDENT, lines.size() == 1 ? INDENT : HANGING, line));
     }
 
-    void question(Question question) {
+    /** Asks a question; a choice with an empty line before it, unless it follows at once upon an answer. */
+    void question(Question question, boolean atOnce) {
         switch (question) {
             case Choice<?> choice -> {
                 OptionList options = OptionList.of(page, fight, choice);
-                page.gap();
+                if (!atOnce) {
+                    page.gap();
+                }
                 page.heading(0, Words.of("board.choice", choice, asked(choice)) + options.remark());
                 options.print(words(choice.barred()));
                 if (choice.isFree()) {
@@ -143,7 +146,7 @@ record TableView(Page page, FightAtTable fight) {
         }
     }
 
-    /** A fighter, and all of his that has changed. */
+    /** A fighter, and all of his that has changed; what comes and goes is told only aloud, since a table shows it soon. */
     private List<String> changes(StatusTable before, StatusTable.Row row) {
         Optional<StatusTable.Row> was = before.rows().stream()
                 .filter(one -> one.who().equals(row.who()))
@@ -153,7 +156,7 @@ record TableView(Page page, FightAtTable fight) {
                         Stream.of(row.who().text()),
                         falls ? Stream.of(Words.of("state.out")) : Stream.<String>empty(),
                         IntStream.range(0, row.cells().size())
-                                .filter(i -> !was.map(one -> one.cells().get(i)).equals(Optional.of(row.cells().get(i))))
+                                .filter(i -> hasChanged(was.map(one -> one.cells().get(i)).orElse(""), row.cells().get(i)))
                                 .mapToObj(i -> Words.of(
                                         page.aloud() ? "state.cell-aloud" : "state.cell",
                                         fight.state().headings().get(i),
@@ -161,6 +164,11 @@ record TableView(Page page, FightAtTable fight) {
                                         row.cells().get(i).matches("[-\\d].*"))))
                 .flatMap(cells -> cells)
                 .toList();
+    }
+
+    private boolean hasChanged(String before, String now) {
+        boolean comesOrGoes = before.isEmpty() || now.isEmpty();
+        return !before.equals(now) && (page.aloud() || !comesOrGoes);
     }
 
     /** Shows who has what. */
