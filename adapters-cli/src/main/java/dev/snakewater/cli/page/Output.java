@@ -47,8 +47,8 @@ public final class Output {
         stream.print("\n");
     }
 
-    void println(int indent, Style style, String words) {
-        stream.print(" ".repeat(indent) + style.on + Visible.line(words) + style.off + "\n");
+    void println(int indent, Style style, String words, String behind) {
+        stream.print(" ".repeat(indent) + style.on + Visible.line(words) + style.off + Visible.line(behind) + "\n");
     }
 
     /** Sends what was printed on its way. */

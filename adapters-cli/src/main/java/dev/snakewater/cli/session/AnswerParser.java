@@ -1,5 +1,6 @@
 package dev.snakewater.cli.session;
 
+import dev.snakewater.application.port.in.FightAtTable;
 import dev.snakewater.application.table.Answer;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Question;
@@ -34,6 +35,40 @@ final class AnswerParser {
                 optionOf(choice, line).or(() -> freely(choice, line)).map(word -> Answer.of(choice, word));
             case Throw what -> told(what, line).map(fall -> Answer.toldByHand(what, fall));
         };
+    }
+
+    /**
+     * Returns the answers that a line gives one after the other: to the question of a fight, and with its rest to what the same fighter is asked
+     * then, as in {@code shoot Harlan 2}; none, if it fits no question, or not as a whole.
+     */
+    static List<Answer> readAll(FightAtTable fight, String line) {
+        Optional<Question> asked = fight.question();
+        Optional<Answer> whole = asked.flatMap(question -> read(question, line));
+        if (whole.isPresent() || TableCommands.isOrder(line) || !(asked.orElse(null) instanceof Choice<?> choice)) {
+            return whole.stream().toList();
+        }
+        for (int blank = line.lastIndexOf(' '); blank > 0; blank = line.lastIndexOf(' ', blank - 1)) {
+            String rest = line.substring(blank + 1);
+            List<Answer> both = optionOf(choice, line.substring(0, blank))
+                    .map(word -> Answer.of(choice, word))
+                    .map(first -> followed(fight, first, rest))
+                    .orElse(List.of());
+            if (!both.isEmpty()) {
+                return both;
+            }
+        }
+        return List.of();
+    }
+
+    private static List<Answer> followed(FightAtTable fight, Answer first, String rest) {
+        FightAtTable next = fight.after(first);
+        boolean goesOn = next.question()
+                .filter(asked -> asked instanceof Choice<?> && asked.by().equals(first.by()))
+                .isPresent();
+        List<Answer> others = goesOn ? readAll(next, rest) : List.of();
+        return others.isEmpty()
+                ? List.of()
+                : Stream.concat(Stream.of(first), others.stream()).toList();
     }
 
     private static Optional<String> optionOf(Choice<?> choice, String line) {

@@ -41,7 +41,11 @@ record OptionList(Page page, List<Entry> entries, Optional<String> about, boolea
         return new OptionList(
                 page,
                 entries,
-                about.stream().findFirst().filter(first -> about.size() > 1 && about.stream().allMatch(first::equals)),
+                about.stream()
+                        .findFirst()
+                        .filter(first -> about.size() > entries.size() / 2
+                                && about.size() > 1
+                                && about.stream().allMatch(first::equals)),
                 TableView.isNumbered(choice),
                 !about.isEmpty() && fight.actsWithOthers());
     }
@@ -77,38 +81,68 @@ record OptionList(Page page, List<Entry> entries, Optional<String> about, boolea
         return remarks.isEmpty() ? "" : " (" + String.join("; ", remarks) + ")";
     }
 
-    /** Prints the options, and what is barred behind them. */
-    void print(List<String> barred) {
+    /** Prints a question with the options behind it, if they fit there, or below it, and what is barred behind them. */
+    void print(String question, List<String> barred) {
         if (page.aloud()) {
+            page.heading(0, question + remark());
             read(barred);
             return;
         }
-        List<String> cells = about.isPresent() ? columns() : entries.stream().map(OptionList::inBrackets).toList();
-        List<String> numbered = IntStream.range(0, cells.size())
-                .mapToObj(i -> (isNumbered ? String.format(Locale.ROOT, NUMBER, i + 1) : "") + cells.get(i))
+        List<String> cells = cells();
+        Optional<String> behind = Optional.of(GAP + String.join(GAP, cells) + told(barred).getFirst())
+                .filter(line -> question.length() + line.length() <= page.width() && !saysMore());
+        behind.ifPresentOrElse(line -> page.heading(question, line), () -> {
+            page.heading(0, question + remark());
+            print(cells, barred);
+        });
+    }
+
+    /** Returns whether anything is said of any option. */
+    private boolean saysMore() {
+        return entries.stream()
+                .anyMatch(one -> one.beside.isPresent() || one.lead.isPresent());
+    }
+
+    private boolean inColumns() {
+        return about.isPresent()
+                || entries.stream().allMatch(one -> one.beside.isPresent() && one.lead.isEmpty());
+    }
+
+    private List<String> cells() {
+        List<String> words = inColumns()
+                ? columns()
+                : entries.stream().map(OptionList::inBrackets).toList();
+        return IntStream.range(0, words.size())
+                .mapToObj(i -> (isNumbered ? String.format(Locale.ROOT, NUMBER, i + 1) : "") + words.get(i))
                 .toList();
+    }
+
+    private void print(List<String> cells, List<String> barred) {
         int room = page.width() - INDENT;
-        if (numbered.stream().anyMatch(cell -> cell.length() > room)) {
+        if (cells.stream().anyMatch(cell -> cell.length() > room)) {
             int hanging = INDENT + (isNumbered ? NUMBER.length() : 0) + 1;
-            numbered.forEach(cell -> page.print(INDENT, hanging, cell));
+            cells.forEach(cell -> page.print(INDENT, hanging, cell));
             print(Optional.empty(), barred);
             return;
         }
-        List<String> grid = grid(numbered, room);
-        List<String> flow = flow(numbered, room);
-        List<String> lines = grid.size() <= flow.size() ? grid : flow;
+        List<String> lines = inColumns() || !saysMore() ? grid(cells, room) : flow(cells, room);
         lines.subList(0, lines.size() - 1).forEach(this::line);
         print(Optional.of(lines.getLast()), barred);
+    }
+
+    /** What is barred, and the same in short; nothing, if nothing is. */
+    private static List<String> told(List<String> barred) {
+        return barred.isEmpty()
+                ? List.of("")
+                : Stream.of("board.barred", "board.many-barred")
+                        .map(key -> GAP + Words.of(key, barred))
+                        .toList();
     }
 
     /** Prints the last line of options, and behind it what is barred, or how much; below it, if there is no room. */
     private void print(Optional<String> last, List<String> barred) {
         int room = page.width() - INDENT;
-        List<String> told = barred.isEmpty()
-                ? List.of("")
-                : Stream.of("board.barred", "board.many-barred")
-                        .map(key -> GAP + Words.of(key, barred))
-                        .toList();
+        List<String> told = told(barred);
         Optional<String> together = last.flatMap(line -> told.stream()
                 .map(line::concat)
                 .filter(both -> both.length() <= room)
@@ -158,8 +192,11 @@ record OptionList(Page page, List<Entry> entries, Optional<String> about, boolea
                     String odds = one.lead
                             .map(lead -> ahead(lead.brief(), rolls) + COLUMN + ahead(lead.chance(), chances))
                             .orElse(" ".repeat(rolls + COLUMN.length() + chances));
-                    String beside = one.beside.map(COLUMN::concat).orElse("");
-                    return (behind(one.word, words) + COLUMN + odds + beside).stripTrailing();
+                    String beside = one.beside.orElse("");
+                    return Stream.of(behind(one.word, words), odds, beside)
+                            .filter(cell -> !cell.isBlank() || about.isPresent())
+                            .collect(Collectors.joining(COLUMN))
+                            .stripTrailing();
                 })
                 .toList();
     }

@@ -2,6 +2,7 @@ package dev.snakewater.cli.session;
 
 import dev.snakewater.application.port.in.FightAtTable;
 import dev.snakewater.application.table.Question;
+import dev.snakewater.application.table.Throw;
 import dev.snakewater.application.words.FloorPlan;
 import dev.snakewater.application.words.StatusTable;
 import dev.snakewater.cli.page.Words;
@@ -91,6 +92,10 @@ final class StateCursor {
             board.plan(question);
         }
         if (!all && often == Often.CHANGES) {
+            if (question instanceof Throw && !begins) {
+                // What has changed can wait for somebody who has to choose.
+                return;
+            }
             board.changes(told, state);
         }
         if (plans) {

@@ -184,8 +184,7 @@ public final class TableHost {
     private String prompt() {
         return Words.of("table.not-kept", ledger.lapse())
                 + fight().question()
-                        .map(asked ->
-                                Words.of(asked instanceof Throw ? "table.prompt-throw" : "table.prompt", asked, enterRolls()))
+                        .map(asked -> board().prompt(asked, enterRolls()))
                         .orElseGet(() -> Words.of("table.prompt-over"));
     }
 
@@ -199,11 +198,11 @@ public final class TableHost {
 
     private void heard(String line) {
         Optional<Question> question = fight().question();
-        Optional<Answer> answer = question.flatMap(asked -> AnswerParser.read(asked, line));
+        List<Answer> answers = AnswerParser.readAll(fight(), line);
         try {
-            isAnswered = answer.isPresent();
-            if (answer.isPresent()) {
-                answer(answer.get());
+            isAnswered = !answers.isEmpty();
+            if (isAnswered) {
+                answers.forEach(this::answer);
             } else if (line.isEmpty() && enterRolls()) {
                 roll((Throw) question.orElseThrow());
             } else if (line.isEmpty() && question.isEmpty()) {

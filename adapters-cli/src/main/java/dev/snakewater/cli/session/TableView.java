@@ -33,6 +33,7 @@ record TableView(Page page, FightAtTable fight) {
     private static final int INDENT = 2;
     private static final int HANGING = 4;
     private static final int FEW = 4;
+    private static final int ROOM = 6;
     private static final Pattern NUMBER = Pattern.compile("\\d+");
 
     void say(String key, Object... places) {
@@ -51,25 +52,46 @@ record TableView(Page page, FightAtTable fight) {
                 if (!atOnce) {
                     page.gap();
                 }
-                page.heading(0, Words.of("board.choice", choice, asked(choice)) + options.remark());
-                options.print(words(choice.barred()));
+                options.print(Words.of("board.choice", choice, asked(choice)), words(choice.barred()));
                 if (choice.isFree()) {
                     page.print(INDENT, INDENT, told("asks-free.", choice).orElseGet(() -> Words.of("board.free")));
                 }
             }
-            case Throw what -> {
-                List<NeededRoll> needs = fight.needs();
-                Optional<String> few = Optional.of(needs)
-                        .filter(some -> !some.isEmpty())
-                        .map(Lead::aboutFirst)
-                        .filter(ways -> ways.size() <= FEW)
-                        .map(ways -> ways(ways, what.dice()));
-                Lead.of(needs, what.dice())
-                        .map(Lead::told)
-                        .or(() -> few)
-                        .ifPresent(need -> page.print(INDENT, HANGING, need));
-            }
+            case Throw what ->
+                need(what).filter(need -> !fits(what, need)).ifPresent(need -> page.print(INDENT, HANGING, need));
         }
+    }
+
+    /** Returns what a throw must reach, in a sentence, if it decides little enough. */
+    private Optional<String> need(Throw what) {
+        List<NeededRoll> needs = fight.needs();
+        Optional<String> few = Optional.of(needs)
+                .filter(some -> !some.isEmpty())
+                .map(Lead::aboutFirst)
+                .filter(ways -> ways.size() <= FEW)
+                .map(ways -> ways(ways, what.dice()));
+        return Lead.of(needs, what.dice()).map(Lead::told).or(() -> few);
+    }
+
+    /** Returns whether this can stand in the prompt, with room behind it for an answer. */
+    private boolean fits(Throw what, String need) {
+        return !page.aloud() && prompt(what, List.of(need, Words.of("table.enter-rolls"))).length() + ROOM <= page.width();
+    }
+
+    /** Returns how she is asked for an answer. */
+    String prompt(Question question, boolean enterRolls) {
+        return switch (question) {
+            case Choice<?> choice -> Words.of("table.prompt", choice);
+            case Throw what -> {
+                Stream<String> rolls = enterRolls ? Stream.of(Words.of("table.enter-rolls")) : Stream.empty();
+                yield prompt(what, Stream.concat(need(what).filter(need -> fits(what, need)).stream(), rolls)
+                        .toList());
+            }
+        };
+    }
+
+    private static String prompt(Throw what, List<String> beside) {
+        return Words.of("table.prompt-throw", what, beside);
     }
 
     /** Returns what a choice asks, in the words of the rule text; its name, if they say nothing of it. */
