@@ -48,10 +48,11 @@ public record PlanDrawing(FloorPlan plan) {
         lines(page.width()).forEach(page::line);
         Map<Name, Character> letters = letters();
         List<String> marks = plan.marks().stream()
-                .map(mark -> letters.getOrDefault(mark.who(), UNKNOWN) + " " + mark.who() + " (" + faces(mark) + ")")
+                .map(mark -> String.valueOf(letters.getOrDefault(mark.who(), UNKNOWN))
+                        + " " + mark.who() + ": " + mark.at() + " " + faces(mark))
                 .map(Unbroken::of)
                 .toList();
-        page.print(0, 2, String.join(", ", marks));
+        page.print(0, 2, String.join("; ", marks));
     }
 
     /** Tells where everybody is from where somebody stands; nothing of the others, if he is not on the plan. */

@@ -85,11 +85,11 @@ final class AnswerParser {
                 .or(() -> choice.isFree() ? Optional.empty() : begun(words, line));
     }
 
-    /** Returns the word that a line begins: the only one, or the one that all others begin with. */
+    /** Returns the word that a line begins: the only one, or the one that all others go on from, as in {@code snapshot at a part}. */
     static Optional<String> begun(List<String> words, String line) {
         List<String> begun = allBegun(words, line);
         return begun.stream()
-                .filter(word -> begun.stream().allMatch(other -> isBegun(other, word)))
+                .filter(word -> begun.stream().allMatch(other -> other.equals(word) || other.startsWith(word + " ")))
                 .findFirst();
     }
 

@@ -1,6 +1,7 @@
 package dev.snakewater.cli.session;
 
 import dev.snakewater.application.port.in.FightAtTable;
+import dev.snakewater.application.table.Answer;
 import dev.snakewater.application.table.Question;
 import dev.snakewater.application.table.Throw;
 import dev.snakewater.application.words.FloorPlan;
@@ -92,11 +93,11 @@ final class StateCursor {
             board.plan(question);
         }
         if (!all && often == Often.CHANGES) {
-            if (question instanceof Throw && !begins) {
+            if (question instanceof Throw && !begins && !isOverruled(now)) {
                 // What has changed can wait for somebody who has to choose.
                 return;
             }
-            board.changes(told, state);
+            new StateChanges(told, state).tell(board.page());
         }
         if (plans) {
             plan = now.plan();
@@ -104,6 +105,11 @@ final class StateCursor {
         told = state;
         turn = now.turn();
         asked = Optional.of(question.by());
+    }
+
+    private static boolean isOverruled(FightAtTable now) {
+        List<Answer> answers = now.history().answers();
+        return !answers.isEmpty() && answers.getLast() instanceof Answer.Overrule;
     }
 
     private void remember(FightAtTable now, Question question) {

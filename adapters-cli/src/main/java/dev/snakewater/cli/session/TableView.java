@@ -152,47 +152,6 @@ record TableView(Page page, FightAtTable fight) {
         });
     }
 
-    /** Tells what has changed of whom. */
-    void changes(StatusTable before, StatusTable now) {
-        List<List<String>> changed = now.rows().stream()
-                .map(row -> changes(before, row))
-                .filter(row -> row.size() > 1)
-                .toList();
-        if (page.aloud()) {
-            changed.forEach(row -> page.print(0, INDENT, String.join(". ", row) + "."));
-        } else if (!changed.isEmpty()) {
-            List<String> told = changed.stream()
-                    .map(row -> row.getFirst() + ": " + String.join(", ", row.subList(1, row.size())))
-                    .toList();
-            page.print(INDENT, HANGING, Words.of("state.changes", told));
-        }
-    }
-
-    /** A fighter, and all of his that has changed; what comes and goes is told only aloud, since a table shows it soon. */
-    private List<String> changes(StatusTable before, StatusTable.Row row) {
-        Optional<StatusTable.Row> was = before.rows().stream()
-                .filter(one -> one.who().equals(row.who()))
-                .findFirst();
-        boolean falls = row.out() && was.filter(StatusTable.Row::out).isEmpty();
-        return Stream.of(
-                        Stream.of(row.who().text()),
-                        falls ? Stream.of(Words.of("state.out")) : Stream.<String>empty(),
-                        IntStream.range(0, row.cells().size())
-                                .filter(i -> hasChanged(was.map(one -> one.cells().get(i)).orElse(""), row.cells().get(i)))
-                                .mapToObj(i -> Words.of(
-                                        page.aloud() ? "state.cell-aloud" : "state.cell",
-                                        fight.state().headings().get(i),
-                                        Optional.of(row.cells().get(i)).filter(cell -> !cell.isEmpty()),
-                                        row.cells().get(i).matches("[-\\d].*"))))
-                .flatMap(cells -> cells)
-                .toList();
-    }
-
-    private boolean hasChanged(String before, String now) {
-        boolean comesOrGoes = before.isEmpty() || now.isEmpty();
-        return !before.equals(now) && (page.aloud() || !comesOrGoes);
-    }
-
     /** Shows who has what. */
     void status(Question question) {
         if (fight.state().rows().isEmpty()) {
@@ -261,11 +220,15 @@ record TableView(Page page, FightAtTable fight) {
             case Throw what when fight.needs().isEmpty() -> say("odds.undecided");
             case Throw what -> needs(INDENT, fight.needs(), what.dice());
             case Choice<?> choice when fight.ahead().isEmpty() -> say("odds.no-throw", choice.by());
-            case Choice<?> choice ->
+            case Choice<?> choice -> {
+                if (fight.actsWithOthers()) {
+                    say("board.at-once");
+                }
                 fight.ahead().forEach(one -> {
                     led(one);
                     needs(HANGING, one.needs(), one.what().dice());
                 });
+            }
         }
     }
 
