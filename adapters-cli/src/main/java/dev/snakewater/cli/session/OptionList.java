@@ -3,6 +3,7 @@ package dev.snakewater.cli.session;
 import dev.snakewater.application.port.in.FightAtTable;
 import dev.snakewater.application.port.in.FightAtTable.OptionForecast;
 import dev.snakewater.application.table.Choice;
+import dev.snakewater.application.words.StatusTable;
 import dev.snakewater.cli.page.Page;
 import dev.snakewater.cli.page.Words;
 import java.util.ArrayList;
@@ -33,8 +34,18 @@ record OptionList(Page page, List<Entry> entries, Optional<String> about, boolea
 
     static OptionList of(Page page, FightAtTable fight, Choice<?> choice) {
         List<OptionForecast> ahead = fight.ahead();
+        List<String> out = fight.state().rows().stream()
+                .filter(StatusTable.Row::out)
+                .map(row -> row.who().text())
+                .toList();
         List<Entry> entries = choice.options().stream()
-                .map(option -> entry(option, note(fight, option), ahead))
+                .map(option -> entry(
+                        option,
+                        option.note()
+                                .map(fight.words()::of)
+                                // A fighter may be somebody who is out of the fight.
+                                .or(() -> Optional.of(Words.of("state.out")).filter(told -> out.contains(option.word()))),
+                        ahead))
                 .toList();
         List<String> about =
                 entries.stream().flatMap(one -> one.about().stream()).toList();
@@ -48,15 +59,6 @@ record OptionList(Page page, List<Entry> entries, Optional<String> about, boolea
                                 && about.stream().allMatch(first::equals)),
                 TableView.isNumbered(choice),
                 !about.isEmpty() && fight.actsWithOthers());
-    }
-
-    /** Returns what to know of an option: of a fighter also that he is out of the fight. */
-    private static Optional<String> note(FightAtTable fight, Choice.Option<?> option) {
-        boolean isOut = fight.state().rows().stream()
-                .anyMatch(row -> row.out() && row.who().text().equals(option.word()));
-        return option.note()
-                .map(fight.words()::of)
-                .or(() -> Optional.of(Words.of("state.out")).filter(out -> isOut));
     }
 
     private static Entry entry(Choice.Option<?> option, Optional<String> note, List<OptionForecast> ahead) {
