@@ -48,8 +48,8 @@ public record PlanDrawing(FloorPlan plan) {
         lines(page.width()).forEach(page::line);
         Map<Name, Character> letters = letters();
         List<String> marks = plan.marks().stream()
-                .map(mark -> String.valueOf(letters.getOrDefault(mark.who(), UNKNOWN))
-                        + " " + mark.who() + ": " + mark.at() + " " + faces(mark))
+                .map(mark -> String.valueOf(letters.getOrDefault(mark.who(), UNKNOWN)) + " " + mark.who() + ": "
+                        + mark.at() + " " + faces(mark))
                 .map(Unbroken::of)
                 .toList();
         page.print(0, 2, String.join("; ", marks));

@@ -16,9 +16,8 @@ record Lead(String of, Optional<NeededRoll> met, DicePool dice) {
         List<NeededRoll> first = aboutFirst(needs);
         Optional<NeededRoll> met =
                 first.stream().filter(need -> need.value().equals(true)).findFirst();
-        boolean never = met.isEmpty()
-                && !first.isEmpty()
-                && first.getFirst().value().equals(false);
+        boolean never =
+                met.isEmpty() && !first.isEmpty() && first.getFirst().value().equals(false);
         return met.isPresent() || never ? Optional.of(new Lead(first.getFirst().of(), met, dice)) : Optional.empty();
     }
 

@@ -44,7 +44,8 @@ record OptionList(Page page, List<Entry> entries, Optional<String> about, boolea
                         option.note()
                                 .map(fight.words()::of)
                                 // A fighter may be somebody who is out of the fight.
-                                .or(() -> Optional.of(Words.of("state.out")).filter(told -> out.contains(option.word()))),
+                                .or(() ->
+                                        Optional.of(Words.of("state.out")).filter(told -> out.contains(option.word()))),
                         ahead))
                 .toList();
         List<String> about =
@@ -91,7 +92,8 @@ record OptionList(Page page, List<Entry> entries, Optional<String> about, boolea
             return;
         }
         List<String> cells = cells();
-        Optional<String> behind = Optional.of(GAP + String.join(GAP, cells) + told(barred).getFirst())
+        Optional<String> behind = Optional.of(
+                        GAP + String.join(GAP, cells) + told(barred).getFirst())
                 .filter(line -> question.length() + line.length() <= page.width() && !saysMore());
         behind.ifPresentOrElse(line -> page.heading(question, line), () -> {
             page.heading(0, question + remark());
@@ -101,13 +103,11 @@ record OptionList(Page page, List<Entry> entries, Optional<String> about, boolea
 
     /** Returns whether anything is said of any option. */
     private boolean saysMore() {
-        return entries.stream()
-                .anyMatch(one -> one.beside.isPresent() || one.lead.isPresent());
+        return entries.stream().anyMatch(one -> one.beside.isPresent() || one.lead.isPresent());
     }
 
     private boolean inColumns() {
-        return about.isPresent()
-                || entries.stream().allMatch(one -> one.beside.isPresent() && one.lead.isEmpty());
+        return about.isPresent() || entries.stream().allMatch(one -> one.beside.isPresent() && one.lead.isEmpty());
     }
 
     private List<String> cells() {

@@ -38,7 +38,9 @@ record StateChanges(StatusTable before, StatusTable now) {
         boolean falls = row.out() && was.filter(StatusTable.Row::out).isEmpty();
         Stream<String> cells = IntStream.range(0, row.cells().size())
                 .filter(i -> hasChanged(
-                        was.map(one -> one.cells().get(i)).orElse(""), row.cells().get(i), aloud))
+                        was.map(one -> one.cells().get(i)).orElse(""),
+                        row.cells().get(i),
+                        aloud))
                 .mapToObj(i -> cell(now.headings().get(i), row.cells().get(i), aloud));
         return Stream.of(
                         Stream.of(row.who().text()),

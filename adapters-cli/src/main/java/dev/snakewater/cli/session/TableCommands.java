@@ -49,8 +49,11 @@ public record TableCommands(TableHost table, ConsultRules rules) {
             new TableCommand("undo", TableCommands::undo),
             new TableCommand("redo", TableCommands::redo),
             new TableCommand("sheet", TableCommands::sheet, fight -> names(fight, "sheet ")),
-            new TableCommand("table|state", TableCommands::table, fight -> Stream.concat(
-                    Stream.of("table"), StateCursor.words().map("table "::concat))),
+            new TableCommand(
+                    "table|state",
+                    TableCommands::table,
+                    fight -> Stream.concat(
+                            Stream.of("table"), StateCursor.words().map("table "::concat))),
             new TableCommand("log", (at, rest) -> at.story().tellLatest(at.fight())),
             new TableCommand("story", (at, rest) -> at.story().tell(at.fight().account())),
             new TableCommand("luck", (at, rest) -> at.table.board().luck()),

@@ -75,7 +75,8 @@ record TableView(Page page, FightAtTable fight) {
 
     /** Returns whether this can stand in the prompt, with room behind it for an answer. */
     private boolean fits(Throw what, String need) {
-        return !page.aloud() && prompt(what, List.of(need, Words.of("table.enter-rolls"))).length() + ROOM <= page.width();
+        return !page.aloud()
+                && prompt(what, List.of(need, Words.of("table.enter-rolls"))).length() + ROOM <= page.width();
     }
 
     /** Returns how she is asked for an answer. */
@@ -84,8 +85,10 @@ record TableView(Page page, FightAtTable fight) {
             case Choice<?> choice -> Words.of("table.prompt", choice);
             case Throw what -> {
                 Stream<String> rolls = enterRolls ? Stream.of(Words.of("table.enter-rolls")) : Stream.empty();
-                yield prompt(what, Stream.concat(need(what).filter(need -> fits(what, need)).stream(), rolls)
-                        .toList());
+                yield prompt(
+                        what,
+                        Stream.concat(need(what).filter(need -> fits(what, need)).stream(), rolls)
+                                .toList());
             }
         };
     }

@@ -56,7 +56,8 @@ record Forecaster<S, O>(Scenario<S, O> scenario, int turn, S situation, List<Ans
         // Falls that the rules read alike have the same consequences.
         Map<Object, Map<Finding.Measure, Finding>> alike = new LinkedHashMap<>();
         for (Distribution.Weighted fall : falls.falls()) {
-            Object read = what.reading().<Object>map(as -> as.apply(fall.fall())).orElseGet(fall::fall);
+            Object read =
+                    what.reading().<Object>map(as -> as.apply(fall.fall())).orElseGet(fall::fall);
             alike.computeIfAbsent(read, any -> brought(joined(given, Answer.of(what, fall.fall())), known))
                     .forEach((of, value) -> found.computeIfAbsent(of, none -> new TreeMap<>())
                             .computeIfAbsent(value, none -> new ArrayList<>())

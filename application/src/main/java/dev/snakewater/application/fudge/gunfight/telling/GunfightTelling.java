@@ -33,11 +33,9 @@ public record GunfightTelling<S, O>(Function<S, Gunfight> fight) implements Tell
             Gunfighter who = fight.fighter(name);
             String side = who.sheet().side().text();
             boolean isNamed = !side.equals(name.text())
-                    || fight.fighters().stream()
-                            .anyMatch(other -> !other.equals(who) && !other.isEnemyOf(who));
+                    || fight.fighters().stream().anyMatch(other -> !other.equals(who) && !other.isEnemyOf(who));
             return new Standing(who, slot, Optional.of(side).filter(named -> isNamed));
         }
-
 
         List<Gun> guns() {
             return who.inUse().isEmpty() ? who.guns() : who.gunsInUse();
