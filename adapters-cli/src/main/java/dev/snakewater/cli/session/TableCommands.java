@@ -45,7 +45,11 @@ public record TableCommands(TableHost table, ConsultRules rules) {
             new TableCommand("undo", TableCommands::undo),
             new TableCommand("redo", TableCommands::redo),
             new TableCommand("sheet", TableCommands::sheet, fight -> names(fight, "sheet ")),
-            new TableCommand("table|state", (at, rest) -> at.about(TableView::table)),
+            new TableCommand(
+                    "table|state",
+                    TableCommands::table,
+                    fight -> Stream.concat(
+                            Stream.of("table"), StateCursor.words().map("table "::concat))),
             new TableCommand("log", (at, rest) -> at.story().tellLatest(at.fight())),
             new TableCommand("story", (at, rest) -> at.story().tell(at.fight().account())),
             new TableCommand("luck", (at, rest) -> at.table.board().luck()),
@@ -130,6 +134,15 @@ public record TableCommands(TableHost table, ConsultRules rules) {
 
     private void about(BiConsumer<TableView, Question> about) {
         about.accept(table.board(), fight().question().orElseThrow(() -> WrongUsage.of("table.nothing-asked")));
+    }
+
+    private void table(String often) {
+        if (often.isEmpty()) {
+            about(table.state()::showAll);
+        } else {
+            table.state().showsAt(often);
+            table.board().list(List.of(table.state().often()));
+        }
     }
 
     private void help() {
