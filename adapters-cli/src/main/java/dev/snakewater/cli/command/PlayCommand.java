@@ -16,11 +16,13 @@ import dev.snakewater.cli.page.Page;
 import dev.snakewater.cli.page.Unbroken;
 import dev.snakewater.cli.page.Words;
 import dev.snakewater.cli.page.WrongUsage;
+import dev.snakewater.cli.report.PlayersFile;
+import dev.snakewater.cli.report.ReportFiles;
+import dev.snakewater.cli.report.SideTable;
 import dev.snakewater.cli.session.FightOpening;
-import dev.snakewater.cli.session.PlayersFile;
+import dev.snakewater.cli.session.Pacing;
+import dev.snakewater.cli.session.Players;
 import dev.snakewater.cli.session.RecordedFight;
-import dev.snakewater.cli.session.ReportFiles;
-import dev.snakewater.cli.session.SideTable;
 import dev.snakewater.cli.session.TableHost;
 import java.util.List;
 import java.util.Optional;
@@ -36,19 +38,36 @@ record PlayCommand(FightOpening opening, Scenarios scenarios, ConsultRules rules
     private static final Argument<List<String>> REPORTS = Argument.options("--report", "FILE");
     private static final Argument<Optional<String>> PLAYERS_VIEW =
             Argument.option("--players-view", "FILE", word -> word);
+    private static final Argument<Optional<String>> PLAYERS = Argument.option("--players", "WHO", word -> word);
+    private static final Argument<Optional<Pacing.Pace>> PACE = Argument.oneOf("--pace", "HOW", Pacing.Pace.values());
     private static final Argument<Boolean> PLAIN = Argument.flag("--plain");
 
     static final List<Command<?>> ALL = List.of(new Command<>(
             "play",
             PlayCommand.class,
             (part, said) -> part.play(new Wishes(said)),
-            List.of(SCENARIO, DICE, Options.SEED, Options.SAVE, RESUME, REPORTS, PLAYERS_VIEW, PLAIN, Options.COLOUR),
+            List.of(
+                    SCENARIO,
+                    PLAYERS,
+                    PACE,
+                    DICE,
+                    Options.SEED,
+                    Options.SAVE,
+                    RESUME,
+                    REPORTS,
+                    PLAYERS_VIEW,
+                    PLAIN,
+                    Options.COLOUR),
             Options.Overwriting.EITHER));
 
     private record Wishes(Arguments said) {
 
         Optional<String> scenario() {
             return said.of(SCENARIO);
+        }
+
+        Players players(Keyboard keyboard, Page page) {
+            return new Players(said.of(PLAYERS), keyboard, page);
         }
 
         Optional<Seat.Dice> dice() {
@@ -112,8 +131,12 @@ record PlayCommand(FightOpening opening, Scenarios scenarios, ConsultRules rules
                 yield last.map(one -> opening.resumed(one.file(), wishes.dice()));
             }
             case BEGIN ->
-                found.map(one ->
-                        opening.begun(one, wishes.save(), ifThere, wishes.dice().orElse(Seat.Dice.RANDOM)));
+                found.flatMap(one -> opening.begun(
+                        one,
+                        wishes.players(keyboard, page),
+                        wishes.save(),
+                        ifThere,
+                        wishes.dice().orElse(Seat.Dice.RANDOM)));
             case LEAVE -> Optional.empty();
         };
     }
@@ -166,15 +189,18 @@ record PlayCommand(FightOpening opening, Scenarios scenarios, ConsultRules rules
     }
 
     private int host(Keyboard keyboard, Supplier<Page> pages, RecordedFight ledger, Wishes wishes) {
+        wishes.players(keyboard, pages.get()).reseat(ledger);
         pages.get().say(2, "play.begin", ledger.file().map(Unbroken::of));
         long seed = Options.seed(wishes.said);
         ReportFiles reports = new ReportFiles(
                 files, console, wishes.reportFiles(), wishes.overwriting().ofReports());
         wishes.playersView()
-                .map(file -> PlayersFile.of(files, file, console, ledger.fight()))
+                .map(file -> PlayersFile.of(files, file, console, ledger.fight(), ledger.people()))
                 .ifPresent(ledger::shownIn);
         SideTable beside = new SideTable(new RandomDice(~seed), reports);
-        int left = new TableHost(keyboard, ledger, pages, new RandomDice(seed), rules, beside).host();
+        int left = new TableHost(
+                        keyboard, ledger, pages, new RandomDice(seed), wishes.said.of(PACE), rules, beside)
+                .host();
         int told = reports.writeAll(ledger.account(), left);
         boolean begun = !ledger.fight().history().given().isEmpty();
         if (begun && ledger.fight().question().isPresent()) {

@@ -6,6 +6,8 @@ import dev.snakewater.application.port.out.IfFileExists;
 import dev.snakewater.application.port.out.OpenRecord;
 import dev.snakewater.application.port.out.UnwritableException;
 import dev.snakewater.application.table.HistoryEntry;
+import dev.snakewater.cli.report.PlayersFile;
+import dev.snakewater.domain.combatant.Name;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -53,6 +55,17 @@ public final class RecordedFight implements AutoCloseable {
     /** Returns why the last answers are not saved, if they are not. */
     public Optional<Lapse> lapse() {
         return lapse;
+    }
+
+    /** Returns the fighters whom people play now; if that is everybody, those of whom the scenario says so, if it does. */
+    public List<Name> people() {
+        Seats seats = Seats.of(fight);
+        List<Name> now = fight.fighters().stream()
+                .filter(who -> seats.of(who).policy().isEmpty())
+                .toList();
+        List<Name> written =
+                now.stream().filter(fight.scenario().setUp()::isPlayer).toList();
+        return now.size() < fight.fighters().size() || written.isEmpty() ? now : written;
     }
 
     /** Shows the fight to players from now on. */

@@ -1,4 +1,4 @@
-package dev.snakewater.cli.session;
+package dev.snakewater.cli.report;
 
 import dev.snakewater.application.table.answering.RandomDice;
 

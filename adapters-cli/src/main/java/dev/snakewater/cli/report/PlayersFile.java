@@ -1,4 +1,4 @@
-package dev.snakewater.cli.session;
+package dev.snakewater.cli.report;
 
 import dev.snakewater.application.port.in.FightAtTable;
 import dev.snakewater.application.port.in.FightReport;
@@ -10,15 +10,15 @@ import dev.snakewater.application.procedure.Member;
 import dev.snakewater.cli.console.Console;
 import dev.snakewater.cli.console.Format;
 import dev.snakewater.cli.page.WrongUsage;
-import dev.snakewater.cli.report.PlayersPage;
 import dev.snakewater.domain.combatant.Name;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * The file for the players' own screen, kept up to date. Whose sheets are theirs is settled when the fight begins: of those whom people
- * play then, and of everybody on their side, whoever plays him later.
+ * The file for the players' own screen, kept up to date. Whose sheets are theirs is settled when the table opens: of the fighters
+ * that are named then, and of everybody on their side, whoever plays him later.
  */
 public final class PlayersFile {
 
@@ -49,13 +49,10 @@ public final class PlayersFile {
         }
     }
 
-    /** Shows this fight to those who play it now. */
-    public static PlayersFile of(Texts files, String file, Console console, FightAtTable fight) {
+    /** Shows this fight to players with these fighters. */
+    public static PlayersFile of(Texts files, String file, Console console, FightAtTable fight, List<Name> people) {
         PlayersFile players = new PlayersFile(files, file, console);
-        Seats seats = new Seats(fight.history());
-        fight.fighters().stream()
-                .filter(who -> seats.of(who).policy().isEmpty())
-                .forEach(players.own::add);
+        players.own.addAll(people);
         fight.roster().stream()
                 .filter(member -> players.own.contains(member.who()))
                 .map(Member::side)

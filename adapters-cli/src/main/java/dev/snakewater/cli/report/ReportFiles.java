@@ -1,4 +1,4 @@
-package dev.snakewater.cli.session;
+package dev.snakewater.cli.report;
 
 import dev.snakewater.application.port.in.FightReport;
 import dev.snakewater.application.port.out.FileExistsException;
@@ -35,7 +35,7 @@ public final class ReportFiles {
     }
 
     /** Writes the story to this file, or to all that were named on the command line, and returns which. */
-    List<String> write(FightReport account, String file) {
+    public List<String> write(FightReport account, String file) {
         WrongUsage.when(file.isEmpty() && named.isEmpty(), "report.which");
         List<String> all = file.isEmpty() ? named : List.of(file);
         for (String one : all) {
