@@ -198,8 +198,7 @@ record PlayCommand(FightOpening opening, Scenarios scenarios, ConsultRules rules
                 .map(file -> PlayersFile.of(files, file, console, ledger.fight(), ledger.people()))
                 .ifPresent(ledger::shownIn);
         SideTable beside = new SideTable(new RandomDice(~seed), reports);
-        int left = new TableHost(
-                        keyboard, ledger, pages, new RandomDice(seed), wishes.said.of(PACE), rules, beside)
+        int left = new TableHost(keyboard, ledger, pages, new RandomDice(seed), wishes.said.of(PACE), rules, beside)
                 .host();
         int told = reports.writeAll(ledger.account(), left);
         boolean begun = !ledger.fight().history().given().isEmpty();

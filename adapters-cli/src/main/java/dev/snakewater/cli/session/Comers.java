@@ -49,9 +49,8 @@ record Comers(FightAtTable fight) {
     List<Answer.Reinforcement> leaving(String words) {
         isAWholeFight();
         return Stream.of(words.strip().split("\\s*,\\s*", -1))
-                .<Answer.Reinforcement>map(word -> new Answer.Left(people()
-                        .called(word)
-                        .orElseThrow(() -> WrongUsage.of("said", people().nobodyIs(word)))))
+                .<Answer.Reinforcement>map(word -> new Answer.Left(
+                        people().called(word).orElseThrow(() -> WrongUsage.of("said", people().nobodyIs(word)))))
                 .toList();
     }
 
@@ -104,7 +103,9 @@ record Comers(FightAtTable fight) {
     }
 
     private static Optional<String> stem(Name name) {
-        return Optional.of(NUMBERED.matcher(name.text())).filter(Matcher::matches).map(parts -> parts.group(1));
+        return Optional.of(NUMBERED.matcher(name.text()))
+                .filter(Matcher::matches)
+                .map(parts -> parts.group(1));
     }
 
     private Side side(String said) {
@@ -119,7 +120,9 @@ record Comers(FightAtTable fight) {
     private static int facing(String said) {
         return Compass.read(said)
                 .map(Compass::bearing)
-                .or(() -> Optional.of(said).filter(number -> number.matches("\\d{1,3}")).map(Integer::parseInt))
+                .or(() -> Optional.of(said)
+                        .filter(number -> number.matches("\\d{1,3}"))
+                        .map(Integer::parseInt))
                 .filter(degrees -> degrees < Place.TURN)
                 .orElseThrow(() -> WrongUsage.of("enter.facing", said));
     }

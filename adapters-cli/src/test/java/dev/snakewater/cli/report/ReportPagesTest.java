@@ -65,8 +65,8 @@ class ReportPagesTest {
             FightAtTable fight = played(SCENARIOS.find(name), seed);
             Name own = fight.fighters().getFirst();
             PlayersSight sight = new PlayersSight(fight, fight.account(), Set.of(own));
-            Stream<Sentence> told = Stream.concat(
-                    sight.turns().stream().flatMap(List::stream), sight.ending().stream());
+            Stream<Sentence> told =
+                    Stream.concat(sight.turns().stream().flatMap(List::stream), sight.ending().stream());
             assertThat(told.filter(sentence -> begins(sentence, fight, own)))
                     .noneMatch(sentence -> bare(sentence.text(), fight).matches(".*[0-9\\[].*")
                             || !sentence.reasons().isEmpty());
@@ -84,7 +84,9 @@ class ReportPagesTest {
     void what_is_written_down_is_text(String name) {
         FightAtTable fight = played(SCENARIOS.find(name), 1).after(new HistoryEntry.Noted(HOSTILE));
         String page = HtmlReport.of(fight.account(), false);
-        assertThat(page).contains("&lt;/main&gt;&lt;script&gt;\\u202e&quot;&amp;&#39;").doesNotContain("<script");
+        assertThat(page)
+                .contains("&lt;/main&gt;&lt;script&gt;\\u202e&quot;&amp;&#39;")
+                .doesNotContain("<script");
         wellFormed(page);
     }
 

@@ -56,8 +56,7 @@ class JudgedThrowTest {
 
     private static JudgedThrow judged(String dice, int total, Throw.Wanted wanted) {
         DicePool pool = DicePool.of(dice);
-        Throw what = new Throw(
-                new Name("Bob"), "shot", pool, Throw.Reads.TOTAL, GameMasterRule.GM_01_MODIFIER);
+        Throw what = new Throw(new Name("Bob"), "shot", pool, Throw.Reads.TOTAL, GameMasterRule.GM_01_MODIFIER);
         return JudgedThrow.of(new Thrown(what, new Fall(total, List.of())), wanted);
     }
 }
