@@ -94,8 +94,8 @@ public final class Output {
         printLine("");
     }
 
-    void println(int indent, Style style, String words) {
-        printLine(" ".repeat(indent) + style.on + Visible.line(words) + style.off);
+    void println(int indent, Style style, String words, String behind) {
+        printLine(" ".repeat(indent) + style.on + Visible.line(words) + style.off + Visible.line(behind));
     }
 
     /** Sends what was printed on its way. */

@@ -45,7 +45,11 @@ public record TableCommands(TableHost table, ConsultRules rules) {
             new TableCommand("undo", TableCommands::undo),
             new TableCommand("redo", TableCommands::redo),
             new TableCommand("sheet", TableCommands::sheet, fight -> names(fight, "sheet ")),
-            new TableCommand("table|state", (at, rest) -> at.about(TableView::table)),
+            new TableCommand(
+                    "table|state",
+                    TableCommands::table,
+                    fight -> Stream.concat(
+                            Stream.of("table"), StateCursor.words().map("table "::concat))),
             new TableCommand("log", (at, rest) -> at.story().tellLatest(at.fight())),
             new TableCommand("story", (at, rest) -> at.story().tell(at.fight().account())),
             new TableCommand("luck", (at, rest) -> at.table.board().luck()),
@@ -77,6 +81,11 @@ public record TableCommands(TableHost table, ConsultRules rules) {
                     "ruling|rulings",
                     (at, rest) -> at.amend(new AmendmentParser(at.fight(), true).meant(rest)),
                     fight -> new AmendmentParser(fight, true).completions()),
+            new TableCommand(
+                    "enter",
+                    (at, rest) -> at.come(at.comers().entering(rest)),
+                    fight -> new Comers(fight).completions()),
+            new TableCommand("leave", (at, rest) -> at.come(at.comers().leaving(rest)), fight -> Stream.of("leave ")),
             new TableCommand("save", TableCommands::save),
             new TableCommand("quit|exit", (at, rest) -> at.table.leave()),
             new TableCommand("help|?", (at, rest) -> at.help()));
@@ -125,6 +134,15 @@ public record TableCommands(TableHost table, ConsultRules rules) {
 
     private void about(BiConsumer<TableView, Question> about) {
         about.accept(table.board(), fight().question().orElseThrow(() -> WrongUsage.of("table.nothing-asked")));
+    }
+
+    private void table(String often) {
+        if (often.isEmpty()) {
+            about(table.state()::showAll);
+        } else {
+            table.state().showsAt(often);
+            table.board().list(List.of(table.state().often()));
+        }
     }
 
     private void help() {
@@ -177,6 +195,14 @@ public record TableCommands(TableHost table, ConsultRules rules) {
                         .anyMatch(tally ->
                                 tally.whose().equals(added.by()) && tally.of().equalsIgnoreCase(added.to())))
                 .forEach(this::add);
+    }
+
+    private Comers comers() {
+        return new Comers(fight());
+    }
+
+    private void come(List<Answer.Reinforcement> comers) {
+        comers().come(comers, table.ledger()::does);
     }
 
     private void undo(String number) {

@@ -1,6 +1,7 @@
 package dev.snakewater.application.scenario;
 
 import dev.snakewater.application.procedure.Policy;
+import dev.snakewater.application.table.Answer;
 import dev.snakewater.domain.combatant.Name;
 import java.util.List;
 import java.util.Optional;
@@ -22,6 +23,14 @@ public interface SetUp<S, O> {
 
     /** Returns the situation that it opens with; it has no problems. */
     S opening();
+
+    /**
+     * Returns this with a newcomer, who has the sheet of somebody in it, unhurt and with full guns; this, if nobody in it
+     * has that name; empty if nobody can enter such a fight.
+     */
+    default Optional<SetUp<S, O>> joinedBy(Answer.Entered newcomer) {
+        return Optional.empty();
+    }
 
     /** Returns who decides for this fighter unless somebody asks; if nothing is said, the first policy of the kind. */
     default Optional<Policy<S>> policyOf(Name fighter) {

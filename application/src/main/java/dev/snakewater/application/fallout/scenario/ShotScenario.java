@@ -156,6 +156,11 @@ public record ShotScenario(
                     held.gun().name(), Optional.of(held.rounds()), held.support(), held.rested(), held.tunings());
         }
 
+        /** Returns this with a full magazine, and not set up. */
+        public WrittenGun full() {
+            return new WrittenGun(is, Optional.empty(), support, false, tunings);
+        }
+
         /** Returns the gun with this card in somebody's possession. */
         public Held held(Gun card) {
             return new Held(card, rounds.orElse(card.magazine()), support, rested, tunings);
