@@ -20,7 +20,7 @@ class MarkedPlayersTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "aimed-at-the-vitals | \"name\": \"Chief\" | best: Ranger; you: Chief.",
+                "aimed-at-the-vitals | \"name\": \"Chief\" | best: Ranger, Henchman; you: Chief.",
                 "alien-in-the-bush | \"name\": \"Bob Too\" | you: Bob Too;",
                 "alien-in-the-bush | \"name\": \"Snag\" | you: Snag",
                 "brocks-burst | \"is\": \"Brock\" | you: Brock; most damage: Skag.",

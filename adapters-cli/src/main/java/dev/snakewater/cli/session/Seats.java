@@ -66,9 +66,16 @@ record Seats(FightAtTable fight, History history) {
         return history.answers().stream()
                 .filter(Answer.Entered.class::isInstance)
                 .map(Answer.Entered.class::cast)
-                .filter(newcomer -> !history.seats().containsKey(newcomer.by()))
+                .filter(newcomer -> !isSeated(newcomer))
                 .flatMap(newcomer -> handed(List.of(newcomer.by()), name -> asOthers(newcomer)).stream())
                 .toList();
+    }
+
+    /** Returns whether somebody was handed over since he entered; what came before was about another one of his name. */
+    private boolean isSeated(Answer.Entered newcomer) {
+        List<HistoryEntry> acts = history.acts();
+        return acts.subList(acts.lastIndexOf(newcomer), acts.size()).stream()
+                .anyMatch(act -> act instanceof HistoryEntry.Handed(Name who, Seat seat) && who.equals(newcomer.by()));
     }
 
     private Seat asOthers(Answer.Entered newcomer) {
