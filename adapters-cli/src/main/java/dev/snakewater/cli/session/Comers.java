@@ -93,7 +93,7 @@ record Comers(FightAtTable fight) {
     }
 
     private People people() {
-        return new People(fight.fighters());
+        return People.of(fight);
     }
 
     /** Returns the first of several of one sheet: {@code Bandit} is Bandit 1. */

@@ -58,6 +58,14 @@ public interface Procedure<S, O> {
         return Next.go(situation);
     }
 
+    /**
+     * Returns the situation as it stood before anybody else who acts at the same moment had declared anything, with only this fighter to act in
+     * it; nothing, if nobody else acts then.
+     */
+    default Optional<S> alone(S situation, Name who) {
+        return Optional.empty();
+    }
+
     /** Returns whether it is played in turns. */
     default boolean inTurns() {
         return false;

@@ -37,6 +37,11 @@ public interface SetUp<S, O> {
         return Optional.empty();
     }
 
+    /** Returns whether a person plays this fighter at the table, unless somebody says otherwise. */
+    default boolean isPlayer(Name fighter) {
+        return false;
+    }
+
     /** Returns the next fight of those who came out of this one, with their wounds and whatever they have left, if there is one. */
     default Optional<? extends SetUp<S, O>> aftermath(O outcome) {
         return Optional.empty();

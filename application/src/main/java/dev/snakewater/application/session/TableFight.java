@@ -144,7 +144,7 @@ record TableFight<S, O>(
     @Override
     public List<NeededRoll> needs() {
         return played.standing() instanceof Standing.Asking<S, O> asking && asking.question() instanceof Throw what
-                ? forecaster(asking).needs(what)
+                ? forecaster(asking, asking.situation()).needs(what)
                 : List.of();
     }
 
@@ -152,9 +152,20 @@ record TableFight<S, O>(
     public List<OptionForecast> ahead() {
         return played.standing() instanceof Standing.Asking<S, O> asking
                         && asking.question() instanceof Choice<?> choice
-                        && !hidesSomethingFrom(choice.by())
-                ? forecaster(asking).ahead(choice)
+                        && (actsWithOthers() || !hidesSomethingFrom(choice.by()))
+                ? forecaster(asking, alone(asking).orElse(asking.situation())).ahead(choice)
                 : List.of();
+    }
+
+    @Override
+    public boolean actsWithOthers() {
+        return asking().flatMap(this::alone).isPresent();
+    }
+
+    private Optional<S> alone(Standing.Asking<S, O> asking) {
+        return scenario.kind()
+                .procedure()
+                .alone(asking.situation(), asking.question().by());
     }
 
     @Override
@@ -256,8 +267,8 @@ record TableFight<S, O>(
                         answer -> answer instanceof Answer.Chose && !answer.by().equals(who));
     }
 
-    private Forecaster<S, O> forecaster(Standing.Asking<S, O> asking) {
-        return new Forecaster<>(withNewcomers(), turn(), asking.situation(), asking.given());
+    private Forecaster<S, O> forecaster(Standing.Asking<S, O> asking, S from) {
+        return new Forecaster<>(withNewcomers(), turn(), from, asking.given());
     }
 
     private Optional<Standing.Asking<S, O>> asking() {

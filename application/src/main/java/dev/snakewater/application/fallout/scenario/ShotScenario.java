@@ -73,6 +73,11 @@ public record ShotScenario(
         return Optional.of(shooter.policy);
     }
 
+    @Override
+    public boolean isPlayer(Name fighter) {
+        return shooter.player && fighter.equals(shooter.who.called());
+    }
+
     /**
      * Returns the same action in the next round; empty if the target is down. Moves that would change nothing are dropped, and so is
      * how she leaves cover if she is in none.
@@ -124,7 +129,8 @@ public record ShotScenario(
             @Default("false") boolean ambidextrous,
             @Within({1, 100}) Optional<Integer> level,
             @Default("false") boolean reacts,
-            @Default("most damage") ShotPolicy policy)
+            @Default("most damage") ShotPolicy policy,
+            @Default("false") boolean player)
             implements ShotScenarioWrittenShooterBuilder.With {
 
         Person shooter(Wastelander sheet) {

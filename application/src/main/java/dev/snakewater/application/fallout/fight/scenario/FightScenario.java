@@ -142,10 +142,18 @@ public record FightScenario(
 
     @Override
     public Optional<Policy<FightSituation>> policyOf(Name fighter) {
+        return sheetOf(fighter).map(WrittenFighter::policy);
+    }
+
+    @Override
+    public boolean isPlayer(Name fighter) {
+        return sheetOf(fighter).filter(WrittenFighter::player).isPresent();
+    }
+
+    private Optional<WrittenFighter> sheetOf(Name fighter) {
         return fighters.stream()
                 .filter(sheet -> sheet.called().numbered(sheet.count()).contains(fighter.text()))
-                .findFirst()
-                .map(WrittenFighter::policy);
+                .findFirst();
     }
 
     /** Returns the next fight of those who are left, where they stand, with what they still have; empty if nobody is left. */

@@ -53,7 +53,8 @@ public record WrittenFighter(
         List<Part> wounds,
         List<Run.Exhaustion> winded,
         Optional<Fire.Stage> alight,
-        @Default("rush") FightPolicy policy)
+        @Default("rush") FightPolicy policy,
+        @Default("false") boolean player)
         implements WrittenFighterBuilder.With {
 
     /** Returns the field with her name. */

@@ -166,6 +166,15 @@ public final class GunfightProcedure implements Procedure<Gunfight, GunfightOutc
     }
 
     @Override
+    public Optional<Gunfight> alone(Gunfight fight, Name who) {
+        return fight.phase() instanceof Phase.Declaring declaring
+                        && DeclarationSteps.able(fight, declaring.turn()).size() > 1
+                ? Optional.of(
+                        fight.withPhase(new Phase.Declaring(declaring.turn().of(who), List.of())))
+                : Optional.empty();
+    }
+
+    @Override
     public boolean inTurns() {
         return true;
     }

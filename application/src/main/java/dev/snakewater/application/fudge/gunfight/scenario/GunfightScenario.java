@@ -128,10 +128,18 @@ public record GunfightScenario(
 
     @Override
     public Optional<Policy<Gunfight>> policyOf(Name fighter) {
+        return sheetOf(fighter).map(Fighter::policy);
+    }
+
+    @Override
+    public boolean isPlayer(Name fighter) {
+        return sheetOf(fighter).filter(Fighter::player).isPresent();
+    }
+
+    private Optional<Fighter> sheetOf(Name fighter) {
         return fighters.stream()
                 .filter(sheet -> Roster.numbered(sheet).anyMatch(fighter.text()::equals))
-                .findFirst()
-                .map(Fighter::policy);
+                .findFirst();
     }
 
     @Override
@@ -199,6 +207,7 @@ public record GunfightScenario(
             List<CarriedGun> guns,
             List<Name> dropOn,
             @Default("careful") GunfightPolicy policy,
+            @Default("false") boolean player,
             Optional<Degree> agility,
             Optional<BodySide> weaponHand,
             Optional<Boolean> support,
