@@ -45,13 +45,11 @@ record Comers(FightAtTable fight) {
                 .toList();
     }
 
-    /** Parses the names of those who leave. */
+    /** Parses the names of those who leave, or of their side. */
     List<Answer.Reinforcement> leaving(String words) {
         isAWholeFight();
-        return Stream.of(words.strip().split("\\s*,\\s*", -1))
-                .<Answer.Reinforcement>map(word -> new Answer.Left(people()
-                        .called(word)
-                        .orElseThrow(() -> WrongUsage.of("said", people().nobodyIs(word)))))
+        return people().meant(words).stream()
+                .<Answer.Reinforcement>map(Answer.Left::new)
                 .toList();
     }
 
