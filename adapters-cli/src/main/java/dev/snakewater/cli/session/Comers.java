@@ -102,7 +102,9 @@ record Comers(FightAtTable fight) {
     }
 
     private static Optional<String> stem(Name name) {
-        return Optional.of(NUMBERED.matcher(name.text())).filter(Matcher::matches).map(parts -> parts.group(1));
+        return Optional.of(NUMBERED.matcher(name.text()))
+                .filter(Matcher::matches)
+                .map(parts -> parts.group(1));
     }
 
     private Side side(String said) {
@@ -117,7 +119,9 @@ record Comers(FightAtTable fight) {
     private static int facing(String said) {
         return Compass.read(said)
                 .map(Compass::bearing)
-                .or(() -> Optional.of(said).filter(number -> number.matches("\\d{1,3}")).map(Integer::parseInt))
+                .or(() -> Optional.of(said)
+                        .filter(number -> number.matches("\\d{1,3}"))
+                        .map(Integer::parseInt))
                 .filter(degrees -> degrees < Place.TURN)
                 .orElseThrow(() -> WrongUsage.of("enter.facing", said));
     }

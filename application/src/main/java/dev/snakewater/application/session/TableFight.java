@@ -75,9 +75,7 @@ record TableFight<S, O>(
         List<Name> gone = happened()
                 .flatMap(event -> event instanceof GameMasterEvent.Departed(Name who) ? Stream.of(who) : Stream.empty())
                 .toList();
-        return setUp().everybody().stream()
-                .filter(who -> !gone.contains(who))
-                .toList();
+        return setUp().everybody().stream().filter(who -> !gone.contains(who)).toList();
     }
 
     private Stream<Event> happened() {
@@ -240,8 +238,7 @@ record TableFight<S, O>(
 
     @Override
     public Optional<Scenario<?, ?>> aftermath() {
-        return setUp()
-                .aftermath(played.outcome(scenario.kind().procedure()))
+        return setUp().aftermath(played.outcome(scenario.kind().procedure()))
                 .map(setUp -> new Scenario<>(
                         scenario.kind(),
                         scenario.title().startsWith(AFTER) ? scenario.title() : AFTER + scenario.title(),
