@@ -45,13 +45,11 @@ record Comers(FightAtTable fight) {
                 .toList();
     }
 
-    /** Parses the names of those who leave. */
+    /** Parses the names of those who leave, or of their side. */
     List<Answer.Reinforcement> leaving(String words) {
         isAWholeFight();
-        return Stream.of(words.strip().split("\\s*,\\s*", -1))
-                .<Answer.Reinforcement>map(word -> new Answer.Left(people()
-                        .called(word)
-                        .orElseThrow(() -> WrongUsage.of("said", people().nobodyIs(word)))))
+        return people().meant(words).stream()
+                .<Answer.Reinforcement>map(Answer.Left::new)
                 .toList();
     }
 
@@ -104,7 +102,9 @@ record Comers(FightAtTable fight) {
     }
 
     private static Optional<String> stem(Name name) {
-        return Optional.of(NUMBERED.matcher(name.text())).filter(Matcher::matches).map(parts -> parts.group(1));
+        return Optional.of(NUMBERED.matcher(name.text()))
+                .filter(Matcher::matches)
+                .map(parts -> parts.group(1));
     }
 
     private Side side(String said) {
@@ -121,7 +121,9 @@ record Comers(FightAtTable fight) {
     private static int facing(String said) {
         return Compass.read(said)
                 .map(Compass::bearing)
-                .or(() -> Optional.of(said).filter(number -> number.matches("\\d{1,3}")).map(Integer::parseInt))
+                .or(() -> Optional.of(said)
+                        .filter(number -> number.matches("\\d{1,3}"))
+                        .map(Integer::parseInt))
                 .filter(degrees -> degrees < Place.TURN)
                 .orElseThrow(() -> WrongUsage.of("enter.facing", said));
     }

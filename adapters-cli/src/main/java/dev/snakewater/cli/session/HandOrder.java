@@ -4,7 +4,6 @@ import dev.snakewater.application.port.in.FightAtTable;
 import dev.snakewater.application.procedure.Policy;
 import dev.snakewater.application.scenario.ScenarioKind;
 import dev.snakewater.application.scenario.SetUp;
-import dev.snakewater.application.table.Answer;
 import dev.snakewater.application.table.HistoryEntry;
 import dev.snakewater.application.table.Seat;
 import dev.snakewater.cli.page.WrongUsage;
@@ -77,14 +76,9 @@ record HandOrder(FightAtTable fight) {
         return seats.handed(whose, name -> seats.of(name).withDice(dice));
     }
 
-    /** Returns the policy of a fighter's sheet, by its id. A newcomer has the sheet of the one whom he is like. */
+    /** Returns the policy of a fighter's sheet, by its id. */
     static String sheet(FightAtTable fight, Name name) {
-        Optional<Name> like = fight.history().answers().stream()
-                .filter(answer -> answer instanceof Answer.Entered && answer.by().equals(name))
-                .map(answer -> ((Answer.Entered) answer).like())
-                .findFirst();
-        return like.map(model -> sheet(fight, model))
-                .orElseGet(() -> sheet(fight.scenario().kind(), fight.scenario().setUp(), name));
+        return sheet(fight.scenario().kind(), fight.setUp(), name);
     }
 
     private static <S, O> String sheet(ScenarioKind<S, O> kind, SetUp<?, ?> setUp, Name name) {

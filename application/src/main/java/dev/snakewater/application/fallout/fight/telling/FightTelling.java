@@ -95,6 +95,7 @@ public final class FightTelling implements Telling<FightSituation, FightOutcome>
         Stream<Integer> numbers = fight.order().isEmpty()
                 ? IntStream.range(0, fight.fighters().size()).boxed()
                 : fight.order().stream();
-        return numbers.map(number -> new Standing(fight, number)).filter(one -> !one.fighter().away());
+        return numbers.map(number -> new Standing(fight, number))
+                .filter(one -> !one.fighter().away());
     }
 }
