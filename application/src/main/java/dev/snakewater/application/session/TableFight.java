@@ -14,6 +14,7 @@ import dev.snakewater.application.procedure.Procedure;
 import dev.snakewater.application.procedure.Sitting;
 import dev.snakewater.application.procedure.Standing;
 import dev.snakewater.application.scenario.Scenario;
+import dev.snakewater.application.scenario.SetUp;
 import dev.snakewater.application.table.Answer;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Dice;
@@ -67,9 +68,9 @@ record TableFight<S, O>(
                 new Newcomers<>(scenario.setUp()));
     }
 
-    /** The scenario as if whoever has entered, or will when the next turn begins, had been in it from the beginning. */
-    private Scenario<S, O> withNewcomers() {
-        return scenario.withSetUp(new Newcomers<>(scenario.setUp()).with(history.answers()));
+    @Override
+    public SetUp<S, O> setUp() {
+        return new Newcomers<>(scenario.setUp()).with(history.answers());
     }
 
     @Override
@@ -77,9 +78,7 @@ record TableFight<S, O>(
         List<Name> gone = happened()
                 .flatMap(event -> event instanceof GameMasterEvent.Departed(Name who) ? Stream.of(who) : Stream.empty())
                 .toList();
-        return withNewcomers().setUp().everybody().stream()
-                .filter(who -> !gone.contains(who))
-                .toList();
+        return setUp().everybody().stream().filter(who -> !gone.contains(who)).toList();
     }
 
     private Stream<Event> happened() {
@@ -131,12 +130,12 @@ record TableFight<S, O>(
 
     /** A situation in which somebody is: this, or if he has still to enter, the one that says what he will have. */
     private S withHim(S now, Name fighter) {
-        boolean isExpected = withNewcomers().setUp().everybody().contains(fighter)
+        boolean isExpected = setUp().everybody().contains(fighter)
                 && !scenario.setUp().everybody().contains(fighter)
                 && happened()
                         .noneMatch(event -> event instanceof GameMasterEvent.Entered entered
                                 && entered.who().equals(fighter));
-        return isExpected ? withNewcomers().setUp().opening() : now;
+        return isExpected ? setUp().opening() : now;
     }
 
     @Override
@@ -257,9 +256,7 @@ record TableFight<S, O>(
 
     @Override
     public Optional<Scenario<?, ?>> aftermath() {
-        return withNewcomers()
-                .setUp()
-                .aftermath(played.outcome(scenario.kind().procedure()))
+        return setUp().aftermath(played.outcome(scenario.kind().procedure()))
                 .map(setUp -> new Scenario<>(
                         scenario.kind(),
                         scenario.title().startsWith(AFTER) ? scenario.title() : AFTER + scenario.title(),
@@ -286,7 +283,7 @@ record TableFight<S, O>(
     }
 
     private Forecaster<S, O> forecaster(Standing.Asking<S, O> asking, S from) {
-        return new Forecaster<>(withNewcomers(), turn(), from, asking.given());
+        return new Forecaster<>(scenario.withSetUp(setUp()), turn(), from, asking.given());
     }
 
     private Optional<Standing.Asking<S, O>> asking() {
