@@ -75,7 +75,7 @@ record Comers(FightAtTable fight) {
         try {
             return fight.after(act);
         } catch (RefusedException refused) {
-            throw WrongUsage.of("sentence", refused.getMessage());
+            throw WrongUsage.of("sentence", String.valueOf(refused.getMessage()));
         }
     }
 
