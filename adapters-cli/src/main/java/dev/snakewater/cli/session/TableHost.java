@@ -31,6 +31,7 @@ public final class TableHost {
     private final Dice dice;
     private final TableCommands orders;
     private final StoryCursor recital;
+    private final Pacing pacing;
     private Optional<List<Object>> shown = Optional.empty();
     private final StateCursor state = new StateCursor();
     private boolean isAnswered;
@@ -38,11 +39,19 @@ public final class TableHost {
     private boolean left;
 
     /** Hosts a recorded fight for this keyboard. */
-    public TableHost(Keyboard keyboard, RecordedFight ledger, Supplier<Page> pages, Dice dice, ConsultRules rules) {
+    public TableHost(
+            Keyboard keyboard,
+            RecordedFight ledger,
+            Supplier<Page> pages,
+            Dice dice,
+            Optional<Pacing.Pace> pace,
+            ConsultRules rules) {
         this.keyboard = keyboard;
         this.ledger = ledger;
         this.pages = pages;
         this.dice = dice;
+        this.pacing =
+                new Pacing(keyboard, pace, ledger.fight().history().given().isEmpty());
         this.orders = new TableCommands(this, rules);
         this.recital = new StoryCursor(ledger.account(), pages);
     }
@@ -56,7 +65,7 @@ public final class TableHost {
     }
 
     Seats seats() {
-        return new Seats(fight().history());
+        return Seats.of(fight());
     }
 
     Page page() {
@@ -75,10 +84,30 @@ public final class TableHost {
         left = true;
     }
 
+    Pacing.Pace pace() {
+        return pacing.pace();
+    }
+
+    void goesAt(Pacing.Pace pace) {
+        pacing.goAt(pace);
+        board().say("pace", pace);
+    }
+
+    /** Lets policies go on, if they wait. */
+    void goesOn() {
+        WrongUsage.when(!pacing.waits(), "on.nothing", fight().question());
+        pacing.heardIn(fight().turn());
+    }
+
+    boolean policiesWait() {
+        return pacing.waits();
+    }
+
     boolean enterRolls() {
         return fight().question()
-                .filter(asked ->
-                        asked instanceof Throw && seats().of(asked.by()).dice() == Seat.Dice.RANDOM)
+                .filter(asked -> !pacing.waits()
+                        && asked instanceof Throw
+                        && seats().of(asked.by()).dice() == Seat.Dice.RANDOM)
                 .isPresent();
     }
 
@@ -103,19 +132,28 @@ public final class TableHost {
 
     /** Hosts the fight until it is left, and returns the exit status. */
     public int host() {
+        if (seats().arePolicies()) {
+            board().seats(seats());
+        }
         while (!left) {
-            isAnswered &= !recital.tellNews(ledger.account());
+            boolean news = recital.tellNews(ledger.account());
+            pacing.told(news);
+            isAnswered &= !news;
+            seats().newcomers().forEach(ledger::does);
             Optional<Question> byItself = fight().question().filter(seats()::answers);
-            if (byItself.isPresent()) {
+            if (byItself.isPresent() && pacing.goesOn(fight().turn())) {
                 answerByItself(byItself.get());
                 continue;
             }
-            Optional<Answer> only = fight().question().flatMap(this::only);
-            if (only.isPresent()) {
-                answer(only.get());
-                board().say("answer.alone", Words.told(only.get()));
-                isAnswered = false;
-                continue;
+            if (byItself.isEmpty()) {
+                pacing.heardIn(fight().turn());
+                Optional<Answer> only = fight().question().flatMap(this::only);
+                if (only.isPresent()) {
+                    answer(only.get());
+                    board().say("answer.alone", Words.told(only.get()));
+                    isAnswered = false;
+                    continue;
+                }
             }
             ledger.tellNews();
             show();
@@ -160,9 +198,9 @@ public final class TableHost {
     private void show() {
         FightAtTable now = fight();
         List<Object> asked = List.of(now.history().answers(), now.question());
-        if (shown.filter(asked::equals).isEmpty()) {
+        if (!pacing.waits() && shown.filter(asked::equals).isEmpty()) {
             shown = Optional.of(asked);
-            now.question().ifPresentOrElse(this::ask, () -> end(now));
+            now.question().ifPresentOrElse(question -> page().out().together(() -> ask(question)), () -> end(now));
         }
     }
 
@@ -180,14 +218,16 @@ public final class TableHost {
     }
 
     private String prompt() {
-        return Words.of("table.not-kept", ledger.lapse())
-                + fight().question()
+        String prompt = pacing.waits()
+                ? Words.of("table.prompt-waits", fight().turn())
+                : fight().question()
                         .map(asked -> board().prompt(asked, enterRolls()))
                         .orElseGet(() -> Words.of("table.prompt-over"));
+        return Words.of("table.not-kept", ledger.lapse()) + prompt;
     }
 
     private List<String> completions() {
-        List<String> options = fight().question().orElse(null) instanceof Choice<?> choice
+        List<String> options = !pacing.waits() && fight().question().orElse(null) instanceof Choice<?> choice
                 ? TableView.words(choice.options())
                 : List.of();
         return Stream.concat(options.stream(), TableCommands.completions(fight()))
@@ -195,8 +235,12 @@ public final class TableHost {
     }
 
     private void heard(String line) {
-        Optional<Question> question = fight().question();
-        List<Answer> answers = AnswerParser.readAll(fight(), line);
+        if (pacing.waits() && line.isEmpty()) {
+            goesOn();
+            return;
+        }
+        Optional<Question> question = fight().question().filter(asked -> !pacing.waits());
+        List<Answer> answers = pacing.waits() ? List.of() : AnswerParser.readAll(fight(), line);
         try {
             isAnswered = !answers.isEmpty();
             if (isAnswered) {
@@ -205,6 +249,8 @@ public final class TableHost {
                 roll((Throw) question.orElseThrow());
             } else if (line.isEmpty() && question.isEmpty()) {
                 leave();
+            } else if (pacing.waits() && !TableCommands.isOrder(line)) {
+                board().say("on.waits", line, fight().question().orElseThrow().by());
             } else if (!orders.does(line)) {
                 String why = question.map(asked -> AnswerParser.instead(asked, line, fight().words()))
                         .orElseGet(() -> Words.of("table.means-nothing", line));

@@ -258,8 +258,14 @@ record TableView(Page page, FightAtTable fight) implements StateCursor.Board {
 
     void seats(Seats seats) {
         List<String> said = fight.fighters().stream()
-                .map(name -> Words.of(
-                        "seat", name, seats.of(name).policy(), seats.of(name).dice()))
+                .collect(Collectors.groupingBy(seats::of, LinkedHashMap::new, Collectors.toList()))
+                .entrySet()
+                .stream()
+                .map(shared -> Words.of(
+                        "seat",
+                        People.of(fight).grouped(shared.getValue()),
+                        shared.getKey().policy(),
+                        shared.getKey().dice()))
                 .toList();
         say("seats", said);
     }

@@ -140,12 +140,17 @@ class FreeChoiceAtTableTest {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         Output out = outputTo(bytes);
         Page page = new Page(out, width, false, false, aloud);
-        try (RecordedFight ledger = opening().begun(WALK, Optional.of(file()), IfFileExists.REFUSE, Seat.Dice.RANDOM)) {
+        Keyboard keyboard = new Typing(out, List.of(typed));
+        Players players = new Players(Optional.of("all"), keyboard, page);
+        try (RecordedFight ledger = opening()
+                .begun(WALK, players, Optional.of(file()), IfFileExists.REFUSE, Seat.Dice.RANDOM)
+                .orElseThrow()) {
             new TableHost(
-                            new Typing(out, List.of(typed)),
+                            keyboard,
                             ledger,
                             () -> page,
                             new RandomDice(1),
+                            Optional.empty(),
                             new RulebookIndex(RULESETS))
                     .host();
         }

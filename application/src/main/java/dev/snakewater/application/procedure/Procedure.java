@@ -1,5 +1,6 @@
 package dev.snakewater.application.procedure;
 
+import dev.snakewater.application.table.Answer;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Table;
 import dev.snakewater.domain.combatant.Name;
@@ -35,6 +36,26 @@ public interface Procedure<S, O> {
     /** Returns everybody in a fight of sides, in the order in which they stand there; nobody, if there are no sides. */
     default List<Member> roster(S situation) {
         return List.of();
+    }
+
+    /** Returns the situation in which a newcomer has entered, between two turns, with what he has in an opening with him. */
+    default S entered(S situation, Answer.Entered newcomer, S opening, Table table) {
+        return situation;
+    }
+
+    /** Returns why somebody cannot leave, as the last word of a key; empty if he can. */
+    default Optional<String> keeps(S situation, Name who) {
+        return Optional.of("kind");
+    }
+
+    /** Returns the situation without somebody who can leave, between two turns. */
+    default S left(S situation, Name who) {
+        return situation;
+    }
+
+    /** Returns how a fight that somebody has left goes on, between two turns. */
+    default Next<S, O> withoutHim(S situation, Table table) {
+        return Next.go(situation);
     }
 
     /**

@@ -5,6 +5,7 @@ import dev.snakewater.application.procedure.Member;
 import dev.snakewater.application.procedure.Next;
 import dev.snakewater.application.procedure.Procedure;
 import dev.snakewater.application.procedure.RulingChoices;
+import dev.snakewater.application.table.Answer;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Table;
 import dev.snakewater.domain.combatant.Name;
@@ -14,6 +15,7 @@ import dev.snakewater.domain.fudge.gunfight.Part;
 import dev.snakewater.domain.fudge.gunfight.Rulings;
 import dev.snakewater.domain.fudge.gunfight.combatant.Gunfighter;
 import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
+import dev.snakewater.domain.fudge.hitlocation.wound.WoundLevel;
 import dev.snakewater.domain.rule.Rule;
 import java.util.List;
 import java.util.Optional;
@@ -58,7 +60,7 @@ public final class GunfightProcedure implements Procedure<Gunfight, GunfightOutc
             return Next.done(GunfightOutcome.of(fight));
         }
         Optional<Phase.Place> next = place.next();
-        while (next.isPresent() && DeclarationSteps.able(fight, next.get()).isEmpty()) {
+        while (next.isPresent() && !isAnyAble(fight, next.get())) {
             next = next.get().next();
         }
         if (next.isEmpty()) {
@@ -70,6 +72,15 @@ public final class GunfightProcedure implements Procedure<Gunfight, GunfightOutc
             begin(Part.PART_4, table);
         }
         return Next.go(fight.withPhase(new Phase.Declaring(next.get(), List.of())));
+    }
+
+    private static boolean isAnyAble(Gunfight fight, Phase.Place place) {
+        for (Name member : place.members()) {
+            if (fight.fighter(member).isAble()) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Asks the next fighter whether to call the fight off; all must agree (SW-03). */
@@ -117,9 +128,41 @@ public final class GunfightProcedure implements Procedure<Gunfight, GunfightOutc
 
     @Override
     public List<Member> roster(Gunfight fight) {
-        return fight.fighters().stream()
+        return fight.there().stream()
                 .map(who -> new Member(who.name(), who.sheet().side().text()))
                 .toList();
+    }
+
+    @Override
+    public Gunfight entered(Gunfight fight, Answer.Entered newcomer, Gunfight opening, Table table) {
+        return fight.enteredBy(opening.fighter(newcomer.by()), newcomer.like());
+    }
+
+    @Override
+    public Optional<String> keeps(Gunfight fight, Name who) {
+        Optional<Gunfighter> leaver = fight.fighters().stream()
+                .filter(one -> one.name().equals(who))
+                .findFirst();
+        if (leaver.isEmpty()) {
+            return Optional.of("nobody");
+        }
+        if (leaver.get().presence() != Gunfighter.Presence.FIGHTING) {
+            return Optional.of("gone");
+        }
+        if (leaver.get().wounds().level() == WoundLevel.DEAD) {
+            return Optional.of("down");
+        }
+        return fight.able().equals(List.of(leaver.get())) ? Optional.of("last") : Optional.empty();
+    }
+
+    @Override
+    public Gunfight left(Gunfight fight, Name who) {
+        return fight.leftBy(who);
+    }
+
+    @Override
+    public Next<Gunfight, GunfightOutcome> withoutHim(Gunfight fight, Table table) {
+        return fight.isDecided() ? Next.done(GunfightOutcome.of(fight)) : Next.go(fight);
     }
 
     @Override

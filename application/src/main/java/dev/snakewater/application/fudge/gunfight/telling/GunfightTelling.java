@@ -65,7 +65,7 @@ public record GunfightTelling<S, O>(Function<S, Gunfight> fight) implements Tell
                 .boxed()
                 .flatMap(slot -> slots.get(slot).stream().map(name -> Standing.in(now, name, slot + 1)))
                 .toList();
-        Stream<Standing> others = now.fighters().stream()
+        Stream<Standing> others = now.there().stream()
                 .filter(who -> slots.stream().noneMatch(slot -> slot.contains(who.name())))
                 .map(who -> Standing.in(now, who.name(), 0));
         return WORDS.table(
