@@ -53,7 +53,7 @@ class PlayAtTerminalTest {
 
     @Test
     void tab_offers_answers_before_commands() throws IOException, InterruptedException {
-        try (Tty tty = Tty.of(home, "xterm", 80, "play", "snakewater-gulch")) {
+        try (Tty tty = Tty.of(home, "xterm", 80, "play", "snakewater-gulch", "--players", "all")) {
             tty.shows("Bob, staredown> ").type("re" + TAB + TAB).shows("redo");
             assertThat(tty.plain().substring(tty.plain().lastIndexOf("staredown> ")))
                     .containsSubsequence("refuse", "redo");
@@ -193,7 +193,7 @@ class PlayAtTerminalTest {
             tty.shows("Players> ").type("po" + TAB).shows("posse").type(ENTER);
             tty.shows("you: Ruth, Doc, Silas; careful: Harlan (4); aggressive: Cal.");
             for (String mine : List.of("Ruth", "Doc", "Silas")) {
-                tty.shows(mine + ", draw (Enter rolls)> ").type(ENTER);
+                tty.shows(mine + ", draw: 4dF (Enter rolls)> ").type(ENTER);
             }
             tty.shows("Harlan 1 draws a revolver").shows("Cal draws a revolver");
             tty.shows("Ruth, part 3> ").type(CTRL_D).shows("status 0");

@@ -122,15 +122,11 @@ public record OptionList(
 
     private void print(List<String> cells, List<String> barred) {
         int room = page.width() - INDENT;
-        if (cells.stream().anyMatch(cell -> cell.length() > room)) {
-            int hanging = INDENT + (isNumbered ? NUMBERED : 0) + 1;
-            cells.forEach(cell -> page.print(INDENT, hanging, cell));
-            print(Optional.empty(), barred);
-            return;
-        }
-        List<String> lines = inColumns() || !saysMore() ? grid(cells, room) : flow(cells, room);
+        boolean together = inColumns() || !saysMore();
+        boolean isTooLong = cells.stream().anyMatch(cell -> cell.length() > room);
+        List<String> lines = !together ? flow(cells, room) : isTooLong ? cells : grid(cells, room);
         lines.subList(0, lines.size() - 1).forEach(this::line);
-        print(Optional.of(lines.getLast()), barred);
+        last(lines.getLast(), barred);
     }
 
     /** What is barred, and the same in short; nothing, if nothing is. */
@@ -143,25 +139,27 @@ public record OptionList(
     }
 
     /** Prints the last line of options, and behind it what is barred, or how much; below it, if there is no room. */
-    private void print(Optional<String> last, List<String> barred) {
+    private void last(String line, List<String> barred) {
         int room = page.width() - INDENT;
         List<String> told = told(barred);
-        Optional<String> together = last.flatMap(line -> told.stream()
-                .map(line::concat)
-                .filter(both -> both.length() <= room)
-                .findFirst());
-        together.or(() -> last).ifPresent(this::line);
+        Optional<String> together =
+                told.stream().map(line::concat).filter(both -> both.length() <= room).findFirst();
+        line(together.orElse(line));
         if (together.isEmpty()) {
             told.stream()
                     .map(String::strip)
-                    .filter(line -> line.length() <= room)
+                    .filter(below -> !below.isEmpty() && below.length() <= room)
                     .findFirst()
                     .ifPresent(this::line);
         }
     }
 
     private void line(String text) {
-        page.line(" ".repeat(INDENT) + text);
+        if (text.length() <= page.width() - INDENT) {
+            page.line(" ".repeat(INDENT) + text);
+        } else {
+            page.print(INDENT, INDENT + (isNumbered ? NUMBERED : 0) + 1, text);
+        }
     }
 
     private void read(List<String> barred) {

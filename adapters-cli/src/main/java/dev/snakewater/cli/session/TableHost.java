@@ -252,7 +252,7 @@ public final class TableHost {
             } else if (pacing.waits() && !TableCommands.isOrder(line)) {
                 board().say("on.waits", line, fight().question().orElseThrow().by());
             } else if (!orders.does(line)) {
-                String why = question.map(asked -> AnswerParser.instead(asked, line, fight().words()))
+                String why = question.map(asked -> AnswerParser.instead(fight(), line))
                         .orElseGet(() -> Words.of("table.means-nothing", line));
                 board().say("said", why);
             }
