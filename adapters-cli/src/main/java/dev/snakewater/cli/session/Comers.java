@@ -112,8 +112,10 @@ record Comers(FightAtTable fight) {
                 .map(Member::side)
                 .filter(side -> People.bare(side).equals(People.bare(said)))
                 .findFirst();
-        spelt.ifPresent(side -> WrongUsage.when(!side.equals(said), "enter.spelt", side, said));
-        return new Side(said);
+        // With an article or without, it is the same side.
+        spelt.ifPresent(
+                side -> WrongUsage.when(!said.endsWith(side) && !side.endsWith(said), "enter.spelt", side, said));
+        return new Side(spelt.orElse(said));
     }
 
     private static int facing(String said) {
