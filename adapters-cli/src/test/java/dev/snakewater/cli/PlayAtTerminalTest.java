@@ -182,7 +182,7 @@ class PlayAtTerminalTest {
             tty.shows("Players> ").type("po" + TAB).shows("posse").type(ENTER);
             tty.shows("you: Ruth, Doc, Silas; careful: Harlan (4); aggressive: Cal.");
             for (String mine : List.of("Ruth", "Doc", "Silas")) {
-                tty.shows(mine + ", draw (Enter rolls)> ").type(ENTER);
+                tty.shows(mine + ", draw: 4dF (Enter rolls)> ").type(ENTER);
             }
             tty.shows("Harlan 1 draws a revolver").shows("Cal draws a revolver");
             tty.shows("Ruth, part 3> ").type(CTRL_D).shows("status 0");
