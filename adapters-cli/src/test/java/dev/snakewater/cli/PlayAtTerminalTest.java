@@ -52,6 +52,17 @@ class PlayAtTerminalTest {
     }
 
     @Test
+    void tab_offers_answers_before_commands() throws IOException, InterruptedException {
+        try (Tty tty = Tty.of(home, "xterm", 80, "play", "snakewater-gulch", "--players", "all")) {
+            tty.shows("Bob, staredown> ").type("re" + TAB + TAB).shows("redo");
+            assertThat(tty.plain().substring(tty.plain().lastIndexOf("staredown> ")))
+                    .containsSubsequence("refuse", "redo");
+            tty.type(ENTER + ENTER).shows("Bob will not stare").type(CTRL_D);
+            tty.shows("status 0");
+        }
+    }
+
+    @Test
     void ctrl_c_drops_a_line_then_warns_then_leaves_and_nothing_is_lost() throws IOException, InterruptedException {
         try (Tty tty = Tty.of(home, "xterm", 80, "play", "snakewater-gulch", "--players", "all", "--dice", "hand")) {
             tty.shows("Bob, staredown> ")

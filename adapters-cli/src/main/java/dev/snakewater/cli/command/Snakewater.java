@@ -26,7 +26,7 @@ import picocli.CommandLine.ParameterException;
 public record Snakewater(Function<Class<?>, ?> making, Output out, Output err, int width) {
 
     private static final List<String> NAMES =
-            List.of("run play replay odds simulate aftermath scenarios rules check schema".split(" "));
+            List.of("run play replay report odds simulate aftermath scenarios rules check schema".split(" "));
 
     private static final List<String> VERSION = List.of("--version");
 
@@ -35,7 +35,12 @@ public record Snakewater(Function<Class<?>, ?> making, Output out, Output err, i
 
     /** Returns the classes with commands that an injector makes, and what they share. Each has one constructor. */
     public static Stream<Class<?>> parts() {
-        return Stream.of(PlayCommand.class, RecordCommands.class, ReferenceCommands.class, FightOpening.class);
+        return Stream.of(
+                PlayCommand.class,
+                RecordCommands.class,
+                ReportCommand.class,
+                ReferenceCommands.class,
+                FightOpening.class);
     }
 
     /** Runs the command that the arguments name, and returns the exit status. */
@@ -56,6 +61,7 @@ public record Snakewater(Function<Class<?>, ?> making, Output out, Output err, i
                         () -> ScenarioCommands.ALL,
                         () -> PlayCommand.ALL,
                         () -> RecordCommands.ALL,
+                        () -> ReportCommand.ALL,
                         () -> ReferenceCommands.ALL)
                 .flatMap(some -> some.get().stream())
                 .filter(command -> command.name().equals(name))

@@ -9,12 +9,15 @@ import dev.snakewater.application.table.HistoryEntry;
 import dev.snakewater.application.table.Question;
 import dev.snakewater.application.table.Seat;
 import dev.snakewater.application.table.Throw;
+import dev.snakewater.cli.board.StateCursor;
+import dev.snakewater.cli.board.StoryCursor;
 import dev.snakewater.cli.console.ExitStatus;
 import dev.snakewater.cli.console.Keyboard;
 import dev.snakewater.cli.page.Page;
 import dev.snakewater.cli.page.Story;
 import dev.snakewater.cli.page.Words;
 import dev.snakewater.cli.page.WrongUsage;
+import dev.snakewater.cli.report.SideTable;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -28,6 +31,7 @@ public final class TableHost {
     private final Supplier<Page> pages;
     private final Dice dice;
     private final TableCommands orders;
+    private final SideTable beside;
     private final StoryCursor recital;
     private final Pacing pacing;
     private Optional<List<Object>> shown = Optional.empty();
@@ -43,11 +47,13 @@ public final class TableHost {
             Supplier<Page> pages,
             Dice dice,
             Optional<Pacing.Pace> pace,
-            ConsultRules rules) {
+            ConsultRules rules,
+            SideTable beside) {
         this.keyboard = keyboard;
         this.ledger = ledger;
         this.pages = pages;
         this.dice = dice;
+        this.beside = beside;
         this.pacing =
                 new Pacing(keyboard, pace, ledger.fight().history().given().isEmpty());
         this.orders = new TableCommands(this, rules);
@@ -56,6 +62,10 @@ public final class TableHost {
 
     RecordedFight ledger() {
         return ledger;
+    }
+
+    SideTable beside() {
+        return beside;
     }
 
     FightAtTable fight() {
@@ -255,7 +265,7 @@ public final class TableHost {
             } else if (pacing.waits() && !TableCommands.isOrder(line)) {
                 board().say("on.waits", line, fight().question().orElseThrow().by());
             } else if (!orders.does(line)) {
-                String why = question.map(asked -> AnswerParser.instead(asked, line, fight().words()))
+                String why = question.map(asked -> AnswerParser.instead(fight(), line))
                         .orElseGet(() -> Words.of("table.means-nothing", line));
                 board().say("said", why);
             }

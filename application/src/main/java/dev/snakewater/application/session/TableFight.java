@@ -31,6 +31,9 @@ import dev.snakewater.application.words.Sentence;
 import dev.snakewater.application.words.StatusTable;
 import dev.snakewater.application.words.Suggestions;
 import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.dice.DicePool;
+import dev.snakewater.domain.dice.Fall;
+import dev.snakewater.domain.dice.NoSuchFallException;
 import dev.snakewater.domain.modifier.Tally;
 import java.util.List;
 import java.util.Optional;
@@ -208,11 +211,26 @@ record TableFight<S, O>(
                 scenario, opening, toldOpening, next, replayed, Narrator.turns(scenario, replayed, alike));
     }
 
-    /** Checks that a hand-over names a fighter and a policy of the kind; any other act shows when the fight is played. */
+    /** Checks a hand-over and free dice; any other act shows when the fight is played. */
     static void check(HistoryEntry act, Scenario<?, ?> scenario, History history) {
-        if (!(act instanceof HistoryEntry.Handed handed)) {
-            return;
+        if (act instanceof HistoryEntry.Handed handed) {
+            check(handed, scenario, history);
         }
+        if (act instanceof HistoryEntry.Rolled(DicePool dice, Fall fall) && !isPossible(dice, fall)) {
+            throw new DivergedException("rolled", dice, fall.total(), fall.faces());
+        }
+    }
+
+    private static boolean isPossible(DicePool dice, Fall fall) {
+        try {
+            return dice.showing(fall.faces()).equals(fall);
+        } catch (NoSuchFallException impossible) {
+            return false;
+        }
+    }
+
+    /** It names a fighter and a policy of the kind. */
+    private static void check(HistoryEntry.Handed handed, Scenario<?, ?> scenario, History history) {
         Stream<Name> entered = history.given().stream()
                 .filter(Answer.Entered.class::isInstance)
                 .map(Answer::by);
