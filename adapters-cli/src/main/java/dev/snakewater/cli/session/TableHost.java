@@ -205,16 +205,21 @@ public final class TableHost {
 
     private void show() {
         FightAtTable now = fight();
-        List<Object> asked = List.of(now.history().answers(), now.question());
-        if (!pacing.waits() && shown.filter(asked::equals).isEmpty()) {
+        List<Object> asked = List.of(now.history().answers(), now.question(), pacing.waits());
+        if (shown.filter(asked::equals).isEmpty()) {
             shown = Optional.of(asked);
             now.question().ifPresentOrElse(question -> page().out().together(() -> ask(question)), () -> end(now));
         }
     }
 
+    /** Shows a question, or as long as policies wait with it only how the new turn begins. */
     private void ask(Question question) {
-        state.show(board(), question);
-        board().question(question, isAnswered);
+        if (!pacing.waits() || pacing.isNew(fight().turn())) {
+            state.show(board(), question);
+        }
+        if (!pacing.waits()) {
+            board().question(question, isAnswered);
+        }
     }
 
     private void end(FightAtTable now) {
