@@ -41,11 +41,11 @@ public final class PlayersFile {
         boolean fits = Format.of(file)
                 .filter(format -> format == Format.TEXT || format == Format.HTML)
                 .isPresent();
-        WrongUsage.when(!fits, "players.name", file);
+        WrongUsage.when(!fits, "view.name", file);
         try {
             files.check(file, IfFileExists.REFUSE);
         } catch (FileExistsException taken) {
-            throw WrongUsage.of("players.taken", String.valueOf(taken.getMessage()));
+            throw WrongUsage.of("view.taken", String.valueOf(taken.getMessage()));
         }
     }
 
@@ -59,7 +59,7 @@ public final class PlayersFile {
                 .forEach(players.sides::add);
         players.join(fight);
         if (players.own.containsAll(fight.fighters())) {
-            console.aside("players.all", file);
+            console.aside("view.all", file);
         }
         return players;
     }
@@ -86,7 +86,7 @@ public final class PlayersFile {
             isStuck = false;
         } catch (FileExistsException | UnwritableException stuck) {
             if (!isStuck) {
-                console.aside("players.stuck", String.valueOf(stuck.getMessage()));
+                console.aside("view.stuck", String.valueOf(stuck.getMessage()));
             }
             isStuck = true;
         }

@@ -65,29 +65,29 @@ public final class PlayersPage {
             on.about(account.about());
         }
         now(on);
-        section(on, Words.of("players.end"), sight.ending());
+        section(on, Words.of("view.end"), sight.ending());
         List<List<Sentence>> turns = sight.turns();
         for (int turn = turns.size(); turn > 0; turn--) {
             section(on, account.words().message("turn", turn), turns.get(turn - 1));
         }
         List<Sentence> sheets = sight.sheets().stream().flatMap(List::stream).toList();
-        section(on, Words.of("players.sheets"), sheets);
+        section(on, Words.of("view.sheets"), sheets);
     }
 
     private void now(Story.Manuscript on) {
         StatusTable state = sight.state();
         if (!state.rows().isEmpty()) {
             on.gap();
-            on.heading(SECTION, Words.of("players.now"));
+            on.heading(SECTION, Words.of("view.now"));
             on.table(new TextTable(
                     Stream.concat(Stream.of(""), state.headings().stream()).toList(),
                     state.rows().stream().map(PlayersPage::row).toList()));
         }
-        sight.asked().ifPresent(who -> on.say(Sentence.deed(Words.of("players.asked", who), "")));
+        sight.asked().ifPresent(who -> on.say(Sentence.deed(Words.of("view.asked", who), "")));
     }
 
     private static List<String> row(StatusTable.Row row) {
-        String who = Words.of("players.who", row.who(), row.out());
+        String who = Words.of("view.who", row.who(), row.out());
         return Stream.concat(Stream.of(who), row.cells().stream()).toList();
     }
 
