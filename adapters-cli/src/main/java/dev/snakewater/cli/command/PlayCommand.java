@@ -19,7 +19,9 @@ import dev.snakewater.cli.page.Page;
 import dev.snakewater.cli.page.Unbroken;
 import dev.snakewater.cli.page.Words;
 import dev.snakewater.cli.page.WrongUsage;
+import dev.snakewater.cli.session.FightFinder;
 import dev.snakewater.cli.session.FightOpening;
+import dev.snakewater.cli.session.Recap;
 import dev.snakewater.cli.session.RecordedFight;
 import dev.snakewater.cli.session.TableHost;
 import java.util.List;
@@ -28,11 +30,12 @@ import java.util.function.Supplier;
 import java.util.stream.Stream;
 
 /** The command that plays a fight at the table. */
-record PlayCommand(FightOpening opening, Scenarios scenarios, ConsultRules rules, Texts files, Console console) {
+record PlayCommand(
+        FightOpening opening, FightFinder finder, Scenarios scenarios, ConsultRules rules, Texts files, Console console) {
 
     private static final Argument<Optional<String>> SCENARIO = Argument.optional("SCENARIO");
     private static final Argument<Optional<Seat.Dice>> DICE = Argument.oneOf("--dice", "WHICH", Seat.Dice.values());
-    private static final Argument<Optional<String>> RESUME = Argument.option("--resume", "FILE", word -> word);
+    private static final Argument<Optional<String>> RESUME = Argument.alone("--resume", "WHICH");
     private static final Argument<List<String>> REPORTS = Argument.options("--report", "FILE");
     private static final Argument<Boolean> PLAIN = Argument.flag("--plain");
 
@@ -72,10 +75,12 @@ record PlayCommand(FightOpening opening, Scenarios scenarios, ConsultRules rules
 
     private int play(Wishes wishes) {
         checkUsage(wishes);
-        checkFiles(wishes);
         try (Keyboard keyboard = console.keyboard()) {
             Supplier<Page> pages = () -> page(keyboard, wishes);
-            Optional<RecordedFight> opened = opened(keyboard, pages.get(), wishes);
+            Optional<String> resumed = wishes.resume().map(words -> resumed(words, keyboard));
+            checkFiles(wishes, resumed);
+            Optional<RecordedFight> opened = resumed.map(file -> opening.resumed(file, wishes.dice()))
+                    .or(() -> opened(keyboard, pages.get(), wishes));
             if (opened.isEmpty()) {
                 return ExitStatus.DONE;
             }
@@ -85,12 +90,19 @@ record PlayCommand(FightOpening opening, Scenarios scenarios, ConsultRules rules
         }
     }
 
+    /** Without a word it is the last fight that was interrupted. */
+    private String resumed(String words, Keyboard keyboard) {
+        return words.isBlank()
+                ? opening.latest()
+                        .map(FightOpening.Interrupted::file)
+                        .orElseThrow(() -> WrongUsage.of("play.nothing-resumed"))
+                : finder.file(words, keyboard);
+    }
+
     private Optional<RecordedFight> opened(Keyboard keyboard, Page page, Wishes wishes) {
-        if (wishes.resume().isPresent()) {
-            return wishes.resume().map(file -> opening.resumed(file, wishes.dice()));
-        }
         Optional<Scenario<?, ?>> found = wishes.scenario().map(scenarios::find);
-        Optional<FightOpening.Interrupted> last = opening.latest();
+        Optional<FightOpening.Interrupted> last =
+                opening.latest().map(one -> one.calledSo(finder.shortest(one.file())));
         WrongUsage.when(found.isEmpty() && last.isEmpty(), "play.nothing");
         IfFileExists ifThere = wishes.overwriting().ofRecords();
         FightOpening.Wish wish = found.isEmpty()
@@ -125,13 +137,13 @@ record PlayCommand(FightOpening opening, Scenarios scenarios, ConsultRules rules
         }
     }
 
-    private void checkFiles(Wishes wishes) {
+    private void checkFiles(Wishes wishes, Optional<String> resumed) {
         for (String file : wishes.reportFiles()) {
             WrongUsage.when(wishes.overwriting().isAppend() && !Format.isText(file), "play.append", file);
             files.check(file, wishes.overwriting().ofReports());
         }
         wishes.save().ifPresent(file -> checkSave(file, wishes));
-        Stream<String> kept = Stream.concat(wishes.resume().stream(), wishes.save().stream());
+        Stream<String> kept = Stream.concat(resumed.stream(), wishes.save().stream());
         FightOpening.twice(Stream.concat(kept, wishes.reportFiles().stream())).ifPresent(file -> {
             throw WrongUsage.of("play.twice", file);
         });
@@ -154,12 +166,13 @@ record PlayCommand(FightOpening opening, Scenarios scenarios, ConsultRules rules
     }
 
     private int host(Keyboard keyboard, Supplier<Page> pages, RecordedFight ledger, Wishes wishes) {
+        new Recap(pages.get(), ledger.fight()).tell();
         pages.get().say(2, "play.begin", ledger.file().map(Unbroken::of));
         int left = new TableHost(keyboard, ledger, pages, new RandomDice(Options.seed(wishes.said)), rules).host();
         int told = reported(ledger.account(), left, wishes);
         boolean begun = !ledger.fight().history().given().isEmpty();
         if (begun && ledger.fight().question().isPresent()) {
-            ledger.file().ifPresent(file -> pages.get().line(Words.of("play.go-on", file)));
+            ledger.file().ifPresent(file -> pages.get().line(Words.of("play.go-on", finder.shortest(file))));
         }
         ledger.tryAgain();
         ledger.tellNews();

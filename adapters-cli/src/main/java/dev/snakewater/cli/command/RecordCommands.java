@@ -11,28 +11,29 @@ import dev.snakewater.cli.console.ExitStatus;
 import dev.snakewater.cli.console.Format;
 import dev.snakewater.cli.page.Output;
 import dev.snakewater.cli.page.Words;
+import dev.snakewater.cli.session.FightFinder;
 import java.util.List;
 import java.util.Optional;
 
 /** The commands that read records of fights. */
-record RecordCommands(ReplayFight records, Transcripts transcripts, Console console) {
+record RecordCommands(ReplayFight records, Transcripts transcripts, FightFinder finder, Console console) {
 
     static final List<Command<?>> ALL = List.of(
             new Command<>(
                     "replay",
                     RecordCommands.class,
                     RecordCommands::replay,
-                    List.of(Options.TRANSCRIPT, Options.Report.TRACE, Options.COLOUR),
+                    List.of(Options.WHICH, Options.Report.TRACE, Options.COLOUR),
                     Options.Report.EITHER),
             new Command<>(
                     "aftermath",
                     RecordCommands.class,
                     RecordCommands::aftermath,
-                    List.of(Options.TRANSCRIPT),
+                    List.of(Options.WHICH),
                     List.of()));
 
     private int replay(Arguments said) {
-        String file = said.of(Options.TRANSCRIPT);
+        String file = finder.file(said.of(Options.WHICH).orElse(""));
         Options.Report options = new Options.Report(said);
         Recorded recorded = loaded(file);
         ReplayFight.Judged judged = records.judge(recorded);
@@ -46,7 +47,7 @@ record RecordCommands(ReplayFight records, Transcripts transcripts, Console cons
     }
 
     private int aftermath(Arguments said) {
-        String file = said.of(Options.TRANSCRIPT);
+        String file = finder.file(said.of(Options.WHICH).orElse(""));
         Recorded recorded = loaded(file);
         ReplayFight.Judged judged = records.judge(recorded);
         if (differs(judged, file)) {

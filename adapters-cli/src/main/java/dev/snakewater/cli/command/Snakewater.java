@@ -5,6 +5,7 @@ import dev.snakewater.cli.console.Failures;
 import dev.snakewater.cli.page.Output;
 import dev.snakewater.cli.page.Words;
 import dev.snakewater.cli.page.WrongUsage;
+import dev.snakewater.cli.session.FightFinder;
 import dev.snakewater.cli.session.FightOpening;
 import java.io.PrintWriter;
 import java.util.List;
@@ -26,7 +27,7 @@ import picocli.CommandLine.ParameterException;
 public record Snakewater(Function<Class<?>, ?> making, Output out, Output err, int width) {
 
     private static final List<String> NAMES =
-            List.of("run play replay odds simulate aftermath scenarios rules check schema".split(" "));
+            List.of("run play fights replay odds simulate aftermath scenarios rules check schema".split(" "));
 
     private static final List<String> VERSION = List.of("--version");
 
@@ -38,8 +39,10 @@ public record Snakewater(Function<Class<?>, ?> making, Output out, Output err, i
         return Stream.of(
                 PlayCommand.class,
                 ScenarioCommands.class,
+                KeptCommands.class,
                 RecordCommands.class,
                 ReferenceCommands.class,
+                FightFinder.class,
                 FightOpening.class);
     }
 
@@ -60,6 +63,7 @@ public record Snakewater(Function<Class<?>, ?> making, Output out, Output err, i
         return Stream.<Supplier<List<Command<?>>>>of(
                         () -> ScenarioCommands.ALL,
                         () -> PlayCommand.ALL,
+                        () -> KeptCommands.ALL,
                         () -> RecordCommands.ALL,
                         () -> ReferenceCommands.ALL)
                 .flatMap(some -> some.get().stream())

@@ -14,6 +14,7 @@ import dev.snakewater.application.port.in.ReplayFight;
 import dev.snakewater.application.port.in.RunFight;
 import dev.snakewater.application.port.in.Simulate;
 import dev.snakewater.application.port.out.Clock;
+import dev.snakewater.application.port.out.KeptFights;
 import dev.snakewater.application.port.out.Scenarios;
 import dev.snakewater.application.port.out.Texts;
 import dev.snakewater.application.port.out.Transcripts;
@@ -30,6 +31,7 @@ import dev.snakewater.json.document.DocumentWriter;
 import dev.snakewater.json.document.JsonScenarios;
 import dev.snakewater.json.file.AtomicFile;
 import dev.snakewater.json.file.AutosaveFolder;
+import dev.snakewater.json.file.NumberedFights;
 import dev.snakewater.json.schema.DocumentSchemas;
 import dev.snakewater.json.transcript.JsonTranscripts;
 import java.io.InputStream;
@@ -60,6 +62,7 @@ public final class CommandLineModule {
     private static void files(Binder binder, AutosaveFolder folder) {
         binder.bind(AutosaveFolder.class).toInstance(folder);
         binder.bind(UnfinishedFights.class).toInstance(folder);
+        binder.bind(KeptFights.class).toInstance(new NumberedFights(folder));
         binder.bind(Texts.class).to(AtomicFile.TextFiles.class);
     }
 
