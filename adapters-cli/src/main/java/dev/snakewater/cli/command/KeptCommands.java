@@ -16,8 +16,8 @@ import java.util.stream.Stream;
 /** The command that lists kept fights. */
 record KeptCommands(FightFinder finder, Console console) {
 
-    static final List<Command<?>> ALL = List.of(new Command<>(
-            "fights", KeptCommands.class, KeptCommands::fights, List.of(Options.COLOUR), List.of()));
+    static final List<Command<?>> ALL = List.of(
+            new Command<>("fights", KeptCommands.class, KeptCommands::fights, List.of(Options.COLOUR), List.of()));
 
     private static final String STANDING = "standing";
 

@@ -31,7 +31,12 @@ import java.util.stream.Stream;
 
 /** The command that plays a fight at the table. */
 record PlayCommand(
-        FightOpening opening, FightFinder finder, Scenarios scenarios, ConsultRules rules, Texts files, Console console) {
+        FightOpening opening,
+        FightFinder finder,
+        Scenarios scenarios,
+        ConsultRules rules,
+        Texts files,
+        Console console) {
 
     private static final Argument<Optional<String>> SCENARIO = Argument.optional("SCENARIO");
     private static final Argument<Optional<Seat.Dice>> DICE = Argument.oneOf("--dice", "WHICH", Seat.Dice.values());

@@ -39,6 +39,7 @@ public record Snakewater(Function<Class<?>, ?> making, Output out, Output err, i
         return Stream.of(
                 PlayCommand.class,
                 ScenarioCommands.class,
+                AftermathCommand.class,
                 KeptCommands.class,
                 RecordCommands.class,
                 ReferenceCommands.class,
@@ -65,6 +66,7 @@ public record Snakewater(Function<Class<?>, ?> making, Output out, Output err, i
                         () -> PlayCommand.ALL,
                         () -> KeptCommands.ALL,
                         () -> RecordCommands.ALL,
+                        () -> AftermathCommand.ALL,
                         () -> ReferenceCommands.ALL)
                 .flatMap(some -> some.get().stream())
                 .filter(command -> command.name().equals(name))

@@ -26,8 +26,7 @@ public record FightFinder(KeptFights kept, Transcripts transcripts, ReplayFight 
 
         /** Returns what it is called: the title, or else the file. */
         public String title() {
-            return recorded.map(read -> read.scenario().title())
-                    .orElseGet(() -> new File(kept.file()).getName());
+            return recorded.map(read -> read.scenario().title()).orElseGet(() -> new File(kept.file()).getName());
         }
     }
 
@@ -84,10 +83,7 @@ public record FightFinder(KeptFights kept, Transcripts transcripts, ReplayFight 
         }
         List<KeptFights.Kept> all = kept.all();
         if (words.isBlank()) {
-            return all.stream()
-                    .map(KeptFights.Kept::file)
-                    .findFirst()
-                    .orElseThrow(() -> WrongUsage.of("fights.none"));
+            return all.stream().map(KeptFights.Kept::file).findFirst().orElseThrow(() -> WrongUsage.of("fights.none"));
         }
         return all.stream()
                 .filter(one -> words.matches("#?0*" + one.number()))
@@ -129,7 +125,8 @@ public record FightFinder(KeptFights kept, Transcripts transcripts, ReplayFight 
     }
 
     private WrongUsage several(String words, List<Found> some) {
-        return WrongUsage.of("fights.several", words, some.stream().map(this::stood).toList());
+        return WrongUsage.of(
+                "fights.several", words, some.stream().map(this::stood).toList());
     }
 
     private Optional<Found> askedAtTerminal(List<Found> some) {

@@ -81,7 +81,8 @@ public record NumberedFights(AutosaveFolder folder) implements KeptFights {
     private Stream<Path> file(String line) {
         try {
             return folder.folder().stream()
-                    .map(own -> folder.whereIs(own.resolve(line)).toAbsolutePath().normalize());
+                    .map(own ->
+                            folder.whereIs(own.resolve(line)).toAbsolutePath().normalize());
         } catch (InvalidPathException torn) {
             return Stream.of();
         }
