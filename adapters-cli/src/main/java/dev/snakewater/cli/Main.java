@@ -1,6 +1,5 @@
 package dev.snakewater.cli;
 
-import com.google.inject.Guice;
 import dev.snakewater.cli.command.Snakewater;
 import dev.snakewater.cli.console.ExitStatus;
 import dev.snakewater.cli.page.Output;
@@ -18,7 +17,6 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Function;
 
 /** The program. */
 public final class Main {
@@ -36,7 +34,11 @@ public final class Main {
         PrintStream err = new PrintStream(System.err, false, StandardCharsets.UTF_8);
         PrintStream out = new PrintStream(new BufferedOutputStream(delivery), false, StandardCharsets.UTF_8);
         int status = run(System.in, out, err, System.getenv(), arguments);
-        System.exit(delivery.status(status, err));
+        int exit = delivery.status(status, err);
+        // To exit is to wake the logging of the JDK, which may have to log it; to return is not.
+        if (exit != ExitStatus.DONE) {
+            System.exit(exit);
+        }
     }
 
     /** Runs a command with these streams and environment variables, and returns its {@link ExitStatus}. */
@@ -44,10 +46,8 @@ public final class Main {
             InputStream in, PrintStream out, PrintStream err, Map<String, String> environment, String... arguments) {
         Output results = new Output(out);
         Output rest = new Output(err);
-        Function<Class<?>, ?> making =
-                part -> Guice.createInjector(CommandLineModule.of(in, results, rest, environment))
-                        .getInstance(part);
-        int status = new Snakewater(making, results, rest, Page.width(environment)).execute(arguments);
+        CommandLineModule parts = new CommandLineModule(in, results, rest, environment);
+        int status = new Snakewater(parts::part, results, rest, Page.width(environment)).execute(arguments);
         out.flush();
         err.flush();
         return status;

@@ -85,8 +85,9 @@ class NotKeptTest {
         file = home.resolve("fight.jsonl");
         Spoken.Heard out = new Spoken.Heard();
         Spoken.Heard err = new Spoken.Heard();
-        Module module = CommandLineModule.of(
-                typist, new Output(out), new Output(err), Map.of("XDG_STATE_HOME", home.toString()));
+        Module module = new CommandLineModule(
+                        typist, new Output(out), new Output(err), Map.of("XDG_STATE_HOME", home.toString()))
+                .module();
         Transcripts real = Guice.createInjector(module).getInstance(Transcripts.class);
         Injector injector = Guice.createInjector(Modules.override(module)
                 .with(binder -> binder.bind(Transcripts.class).toInstance(onDisk(Transcripts.class, real))));

@@ -29,7 +29,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** The commands that play a scenario without asking: once, many times, or for its odds. */
-record ScenarioCommands(
+public record ScenarioCommands(
         RunFight fights,
         AskOdds odds,
         Simulate simulation,

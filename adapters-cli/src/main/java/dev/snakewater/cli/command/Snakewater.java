@@ -34,11 +34,10 @@ public record Snakewater(Function<Class<?>, ?> making, Output out, Output err, i
     // Picocli's own limit.
     private static final int NARROWEST_HELP = 55;
 
-    /** Returns the classes with commands, and what they share. Each has one constructor. */
+    /** Returns the classes with commands that an injector makes, and what they share. Each has one constructor. */
     public static Stream<Class<?>> parts() {
         return Stream.of(
                 PlayCommand.class,
-                ScenarioCommands.class,
                 AftermathCommand.class,
                 KeptCommands.class,
                 RecordCommands.class,

@@ -1,18 +1,16 @@
 package dev.snakewater.cli.wiring;
 
 import com.google.inject.Binder;
+import com.google.inject.Guice;
 import com.google.inject.Module;
 import com.google.inject.Scopes;
 import com.google.inject.TypeLiteral;
 import dev.snakewater.application.odds.ExactOdds;
 import dev.snakewater.application.odds.Simulation;
-import dev.snakewater.application.port.in.AskOdds;
 import dev.snakewater.application.port.in.CheckDocument;
 import dev.snakewater.application.port.in.ConsultRules;
 import dev.snakewater.application.port.in.ContinueFight;
 import dev.snakewater.application.port.in.ReplayFight;
-import dev.snakewater.application.port.in.RunFight;
-import dev.snakewater.application.port.in.Simulate;
 import dev.snakewater.application.port.out.Clock;
 import dev.snakewater.application.port.out.KeptFights;
 import dev.snakewater.application.port.out.Scenarios;
@@ -24,6 +22,7 @@ import dev.snakewater.application.session.Checks;
 import dev.snakewater.application.session.Fights;
 import dev.snakewater.application.session.RecordJudgement;
 import dev.snakewater.application.session.RulebookIndex;
+import dev.snakewater.cli.command.ScenarioCommands;
 import dev.snakewater.cli.command.Snakewater;
 import dev.snakewater.cli.console.Console;
 import dev.snakewater.cli.page.Output;
@@ -45,18 +44,47 @@ import java.util.ServiceLoader;
 import java.util.stream.Stream;
 
 /** Binds adapters to ports, with these streams and environment variables. */
-public final class CommandLineModule {
+public record CommandLineModule(InputStream in, Output out, Output err, Map<String, String> environment) {
 
-    private CommandLineModule() {}
+    private static final Clock CLOCK = () -> Duration.ofNanos(System.nanoTime());
+
+    /** Returns the part of this class. What plays without asking is made by hand: an injector takes longer than many a fight. */
+    public Object part(Class<?> part) {
+        return part == ScenarioCommands.class
+                ? scenarioCommands()
+                : Guice.createInjector(module()).getInstance(part);
+    }
+
+    private ScenarioCommands scenarioCommands() {
+        List<Ruleset> rulesets = rulesets();
+        return new ScenarioCommands(
+                new Fights(),
+                new ExactOdds(CLOCK),
+                new Simulation(CLOCK),
+                new JsonScenarios(rulesets, in),
+                new JsonTranscripts(rulesets, folder()),
+                new NumberedFights(folder()),
+                new AtomicFile.TextFiles(),
+                CLOCK,
+                console());
+    }
 
     /** Returns the module. None of its methods is annotated: to look for that takes as long as to bind all. */
-    public static Module of(InputStream in, Output out, Output err, Map<String, String> environment) {
+    public Module module() {
         return binder -> {
             ports(binder);
-            binder.bind(Console.class).toInstance(new Console(in, out, err, environment, documents()));
+            binder.bind(Console.class).toInstance(console());
             binder.bind(InputStream.class).toInstance(in);
-            files(binder, new AutosaveFolder(Console.drawer(environment).map(drawer -> drawer.resolve("fights"))));
+            files(binder, folder());
         };
+    }
+
+    private Console console() {
+        return new Console(in, out, err, environment, documents());
+    }
+
+    private AutosaveFolder folder() {
+        return new AutosaveFolder(Console.drawer(environment).map(drawer -> drawer.resolve("fights")));
     }
 
     private static void files(Binder binder, AutosaveFolder folder) {
@@ -70,11 +98,7 @@ public final class CommandLineModule {
         binder.bind(new TypeLiteral<List<Ruleset>>() {})
                 .toProvider(CommandLineModule::rulesets)
                 .in(Scopes.SINGLETON);
-        binder.bind(RunFight.class).to(Fights.class);
         binder.bind(ContinueFight.class).to(Fights.class);
-        binder.bind(Clock.class).toInstance(() -> Duration.ofNanos(System.nanoTime()));
-        made(binder, AskOdds.class, ExactOdds.class);
-        made(binder, Simulate.class, Simulation.class);
         made(binder, Scenarios.class, JsonScenarios.class);
         made(binder, Transcripts.class, JsonTranscripts.class);
         made(binder, ConsultRules.class, RulebookIndex.class);

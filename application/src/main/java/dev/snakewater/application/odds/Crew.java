@@ -27,13 +27,23 @@ record Crew(int size, ExecutorService threads) implements AutoCloseable {
             return List.of(work.apply(0));
         }
         try {
-            List<R> results = new ArrayList<>();
-            for (Future<R> result : threads.invokeAll(IntStream.range(0, size)
-                    .mapToObj(number -> (Callable<R>) () -> work.apply(number))
-                    .toList())) {
-                results.add(result.get());
-            }
-            return results;
+            return threads
+                    .invokeAll(IntStream.range(0, size)
+                            .mapToObj(number -> (Callable<R>) () -> work.apply(number))
+                            .toList())
+                    .stream()
+                    .map(Crew::result)
+                    .toList();
+        } catch (InterruptedException interrupted) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException("interrupted while working", interrupted);
+        }
+    }
+
+    /** Returns a result when it is there, or fails as the work for it did. */
+    static <R> R result(Future<R> work) {
+        try {
+            return work.get();
         } catch (InterruptedException interrupted) {
             Thread.currentThread().interrupt();
             throw new IllegalStateException("interrupted while working", interrupted);

@@ -1,6 +1,7 @@
 package dev.snakewater.application.odds;
 
 import dev.snakewater.application.measure.Share;
+import dev.snakewater.application.numbering.IntIndex;
 import dev.snakewater.domain.dice.Chance;
 import java.util.Arrays;
 import java.util.BitSet;
@@ -127,6 +128,11 @@ final class Mass {
     /** Returns whether there is something at these numbers alone. */
     boolean isWithin(BitSet some) {
         return numbers().allMatch(some::get);
+    }
+
+    /** Returns whether there is something at a number. */
+    boolean isAt(int number) {
+        return index.of(number) >= 0;
     }
 
     double amount(int number) {

@@ -10,7 +10,6 @@ import dev.snakewater.application.port.in.Chances.Passed;
 import dev.snakewater.application.scenario.Scenario;
 import dev.snakewater.application.scenario.Telling;
 import dev.snakewater.application.words.Messages;
-import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
@@ -112,20 +111,26 @@ record OddsAnswer<S, O>(TurnRows<S, O> rows, Followed<S> flow, Optional<Sample<S
             return Optional.empty();
         }
         SortedMap<Integer, Passed.Stage> stages = new TreeMap<>();
-        List<String> of = new ArrayList<>();
-        flow.passed().numbers().forEach(number -> {
-            Finding stage = rows.stages().at(number);
-            of.add(words.of(stage.measure()));
-            stages.put(
-                    stage.rank(),
-                    new Passed.Stage(
-                            words.of(stage),
-                            ProbabilityFlow.until(number, rows, flow.passed().isExact())
-                                    .passed()
-                                    .share(number),
-                            Passed.average(flow.passed().share(number))));
-        });
-        return of.stream().findFirst().map(what -> new Passed(what, List.copyOf(stages.values())));
+        List<Integer> numbers = flow.passed().numbers().boxed().toList();
+        rows.crew()
+                .each(numbers, (thread, number) -> stage(number, words))
+                .forEach(stage -> stages.put(stage.number, stage.passed));
+        return numbers.stream()
+                .findFirst()
+                .map(first -> new Passed(words.of(rows.stages().at(first).measure()), List.copyOf(stages.values())));
+    }
+
+    private record Stage(int number, Passed.Stage passed) {}
+
+    private Stage stage(int number, Messages words) {
+        Finding stage = rows.stages().at(number);
+        Share atAll = ProbabilityFlow.until(number, rows, flow.passed().isExact())
+                .passed()
+                .share(number);
+        return new Stage(
+                stage.rank(),
+                new Passed.Stage(
+                        words.of(stage), atAll, Passed.average(flow.passed().share(number))));
     }
 
     private Share sum(Mass amounts) {

@@ -1,5 +1,6 @@
 package dev.snakewater.application.odds;
 
+import dev.snakewater.application.numbering.Interner;
 import dev.snakewater.application.port.in.Effort;
 import java.util.LinkedHashMap;
 import java.util.Map;

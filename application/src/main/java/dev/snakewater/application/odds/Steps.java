@@ -3,9 +3,12 @@ package dev.snakewater.application.odds;
 import dev.snakewater.application.procedure.Next;
 import dev.snakewater.application.scenario.Deciders;
 import dev.snakewater.application.scenario.Scenario;
+import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Dice;
 import dev.snakewater.application.table.Event;
 import dev.snakewater.application.table.GameMasterModifier;
+import dev.snakewater.application.table.Table;
+import dev.snakewater.application.table.answering.ForwardingTable;
 import dev.snakewater.application.table.answering.ModifiedTable;
 import java.util.ArrayList;
 import java.util.List;
@@ -45,6 +48,11 @@ record Steps<S, O>(
         return new Steps<>(scenario, Deciders.of(scenario.kind(), scenario.setUp()), sorts, named, new AtomicBoolean());
     }
 
+    /** Returns the same steps, which note elsewhere whether they met a free choice. */
+    Steps<S, O> noting(AtomicBoolean elsewhere) {
+        return new Steps<>(scenario, deciders, sorts, named, elsewhere);
+    }
+
     /** Returns the sort of a turn, which is counted from 1. */
     int sort(int turn) {
         return named.isEmpty() ? 0 : named.getOrDefault(turn, 0);
@@ -62,5 +70,37 @@ record Steps<S, O>(
 
     O calledOff(S situation) {
         return scenario.kind().procedure().calledOff(situation);
+    }
+
+    /** A table that notes whether it met a free choice: of such a choice, policies look at the proposals only. */
+    private static final class ProposalTable implements ForwardingTable {
+
+        private final Table table;
+        private boolean amongProposals;
+
+        ProposalTable(Table table) {
+            this.table = table;
+        }
+
+        boolean amongProposals() {
+            return amongProposals;
+        }
+
+        @Override
+        public Table table() {
+            return table;
+        }
+
+        @Override
+        public <A> A choose(Choice<A> choice) {
+            amongProposals |= choice.isFree();
+            return table.choose(choice);
+        }
+
+        @Override
+        public <A> Choice.Option<A> pick(Choice<A> choice) {
+            amongProposals |= choice.isFree();
+            return table.pick(choice);
+        }
     }
 }

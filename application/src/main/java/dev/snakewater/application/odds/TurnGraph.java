@@ -1,22 +1,19 @@
 package dev.snakewater.application.odds;
 
 import dev.snakewater.application.measure.Finding;
+import dev.snakewater.application.numbering.Interner;
+import dev.snakewater.application.odds.Ahead.Worker;
 import dev.snakewater.application.odds.Mass.Weight;
 import dev.snakewater.application.odds.TurnRows.Row;
 import dev.snakewater.application.procedure.Next;
-import dev.snakewater.application.table.answering.EveryFall;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.BitSet;
-import java.util.Collection;
-import java.util.Comparator;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.PriorityQueue;
 import java.util.function.BooleanSupplier;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
@@ -37,12 +34,14 @@ final class TurnGraph<S, O> {
     private final Interner<S> openings = new Interner<>();
     private final Interner<O> outcomes = new Interner<>();
     private final Interner<Finding> stages = new Interner<>();
-    /** The numbers of stages that steps pass one after the other; most pass {@link #NONE}. */
-    private final Interner<List<Integer>> pasts = new Interner<>();
+    /** The stages that steps pass one after the other; most pass {@link #NONE}. */
+    private final Interner<List<Finding>> pasts = new Interner<>();
+    /** Their numbers. */
+    private final List<int[]> passes = new ArrayList<>();
     /** By situation; none of one that has not been worked out. */
     private final List<List<Transition>> transitions = new ArrayList<>();
 
-    private final PriorityQueue<Ahead> ahead = new PriorityQueue<>();
+    private final PriorityQueue<Ahead<S, O>> ahead = new PriorityQueue<>();
     private Optional<int[]> order = Optional.empty();
     private int workedOut;
 
@@ -53,39 +52,14 @@ final class TurnGraph<S, O> {
         TO_THE_END
     }
 
-    /** What a way leads to, by its number, and past which stages of the procedure; ways that lead to the same past the same are one. */
-    private record Whereto(Leads leads, int number, int past) {}
-
-    private record Transition(Whereto to, Weight weight) {}
-
-    /** A situation that has not been worked out, and how likely the way is by which it was first found. */
-    private record Ahead(int number, double likelihood) implements Comparable<Ahead> {
-        private static final Comparator<Ahead> LIKELIEST_FIRST =
-                Comparator.comparingDouble(Ahead::likelihood).reversed().thenComparingInt(Ahead::number);
-
-        @Override
-        public int compareTo(Ahead other) {
-            return LIKELIEST_FIRST.compare(this, other);
-        }
-    }
-
-    /** The dice of somebody who works out steps, and the weights met so far: few are different. */
-    record Worker(EveryFall dice, Map<Ways, Weight> weights) {
-
-        Worker() {
-            this(new EveryFall(), new LinkedHashMap<>());
-        }
-
-        private Weight weight(Ways ways) {
-            return weights.computeIfAbsent(ways, Weight::of);
-        }
-    }
+    /** What a step leads to, by its number, and past which stages of the procedure. */
+    private record Transition(Leads leads, int number, int past, Weight weight) {}
 
     TurnGraph(Steps<S, O> steps, int turn, S opening) {
         this.steps = steps;
         this.turn = turn;
-        pasts.of(List.of());
-        ahead.add(new Ahead(number(opening), 1));
+        past(List.of(), List.of().hashCode());
+        ahead.add(new Ahead<>(number(opening, opening.hashCode()), opening, 1));
     }
 
     Interner<S> openings() {
@@ -109,70 +83,90 @@ final class TurnGraph<S, O> {
         return ahead.isEmpty();
     }
 
-    /** Works out one situation after the other while there are any, and this lasts. */
-    void workOut(Worker worker, BooleanSupplier lasts) {
-        while (!isWhole() && lasts.getAsBoolean()) {
-            Ahead next = ahead.remove();
-            int found = transitions.size();
-            List<Transition> steps = worked(next.number, worker);
-            steps.stream()
-                    .filter(step -> step.to.leads == Leads.ON && step.to.number >= found)
-                    .collect(Collectors.toMap(
-                            step -> step.to.number,
-                            step -> next.likelihood * step.weight.near(),
-                            Double::sum,
-                            LinkedHashMap::new))
-                    .forEach((number, likelihood) -> ahead.add(new Ahead(number, likelihood)));
-            transitions.set(next.number, steps);
-            workedOut++;
+    /**
+     * Works out one situation after the other while there are any, and this lasts: always in the same order. Of several workers, all but
+     * the first work out steps before their turn.
+     */
+    void workOut(List<Worker> workers, Crew crew, BooleanSupplier lasts) {
+        Ahead.Early<S, O> early = new Ahead.Early<>(steps, turn, workers.size() == 1);
+        if (workers.size() == 1) {
+            follow(early, workers.getFirst(), lasts);
+            return;
+        }
+        ahead.forEach(early::offer);
+        crew.together(thread -> {
+            if (thread == 0) {
+                follow(early, workers.getFirst(), lasts);
+            } else {
+                early.workOut(workers.get(thread));
+            }
+            return thread;
+        });
+    }
+
+    private void follow(Ahead.Early<S, O> early, Worker worker, BooleanSupplier lasts) {
+        try {
+            while (!isWhole() && lasts.getAsBoolean()) {
+                Ahead<S, O> next = ahead.remove();
+                int found = transitions.size();
+                List<Transition> led = numbered(early.step(next, worker));
+                double[] likelihoods = new double[transitions.size() - found];
+                for (Transition to : led) {
+                    if (to.leads == Leads.ON && to.number >= found) {
+                        likelihoods[to.number - found] += next.likelihood() * to.weight.near();
+                    }
+                }
+                for (int i = 0; i < likelihoods.length; i++) {
+                    Ahead<S, O> more = new Ahead<>(found + i, situations.at(found + i), likelihoods[i]);
+                    ahead.add(more);
+                    early.offer(more);
+                }
+                transitions.set(next.number(), led);
+                workedOut++;
+            }
+        } finally {
+            early.end();
         }
     }
 
-    private int number(S situation) {
-        int number = situations.of(situation);
+    private int number(S situation, int hash) {
+        int number = situations.of(situation, hash);
         if (number == transitions.size()) {
             transitions.add(List.of());
         }
         return number;
     }
 
-    /** Whoever comes back to where he threw throws again, until he comes away from there: only the ways that lead away count. */
-    private List<Transition> worked(int from, Worker worker) {
-        S situation = situations.at(from);
-        EveryFall dice = worker.dice;
-        Map<Whereto, Ways> leads = new LinkedHashMap<>();
-        do {
-            List<Integer> past = new ArrayList<>();
-            Next<S, O> next = steps.played(
-                    situation, turn, dice, event -> event.stagePassed().ifPresent(stage -> past.add(stages.of(stage))));
-            Ways ways = new Ways(dice.ways(), dice.falls());
-            leads.merge(whereto(next, pasts.of(past)), ways, Ways::plus);
-        } while (dice.next());
-        assertCertain(leads.values());
-        Ways away = leads.size() == 1
-                ? Ways.SURE
-                : Optional.ofNullable(leads.remove(new Whereto(Leads.ON, from, NONE)))
-                        .orElse(Ways.NONE)
-                        .others();
-        List<Transition> worked = new ArrayList<>(leads.size());
-        leads.forEach((to, ways) -> worked.add(new Transition(to, worker.weight(ways.of(away)))));
-        return worked;
-    }
-
-    private Whereto whereto(Next<S, O> next, int past) {
-        return switch (next) {
-            case Next.Go<S, O> go
-            when go.turnEnds() -> new Whereto(Leads.TO_THE_NEXT_TURN, openings.of(go.situation()), past);
-            case Next.Go<S, O> go -> new Whereto(Leads.ON, number(go.situation()), past);
-            case Next.Done<S, O> done -> new Whereto(Leads.TO_THE_END, outcomes.of(done.outcome()), past);
-        };
-    }
-
-    private static void assertCertain(Collection<Ways> leads) {
-        Ways all = leads.stream().reduce(Ways.NONE, Ways::plus);
-        if (!all.areAll()) {
-            throw new IllegalStateException("the ways of a step come to " + all.ways() + " of " + all.falls());
+    private int past(List<Finding> past, int hash) {
+        int number = pasts.of(past, hash);
+        if (number == passes.size()) {
+            passes.add(past.stream().mapToInt(stages::of).toArray());
         }
+        return number;
+    }
+
+    private List<Transition> numbered(Ahead.Step<S, O> step) {
+        if (step.amongProposals()) {
+            steps.amongProposals().set(true);
+        }
+        List<Transition> numbered = new ArrayList<>(step.leads().size());
+        for (Ahead.Lead<S, O> lead : step.leads()) {
+            numbered.add(transition(lead.way(), lead.weight()));
+        }
+        return numbered;
+    }
+
+    private Transition transition(Ahead.Way<S, O> way, Weight weight) {
+        int past = past(way.past(), way.pastHash());
+        int hash = way.nextHash();
+        return switch (way.next()) {
+            case Next.Go<S, O> go
+            when go.turnEnds() ->
+                new Transition(Leads.TO_THE_NEXT_TURN, openings.of(go.situation(), hash), past, weight);
+            case Next.Go<S, O> go -> new Transition(Leads.ON, number(go.situation(), hash), past, weight);
+            case Next.Done<S, O> done ->
+                new Transition(Leads.TO_THE_END, outcomes.of(done.outcome(), hash), past, weight);
+        };
     }
 
     /** Returns what the turn leads to, as far as it has been worked out. */
@@ -189,28 +183,24 @@ final class TurnGraph<S, O> {
     /** Returns the situations in an order in which each comes after all that lead to it; empty if some lead back. */
     private Optional<int[]> order() {
         int[] ways = new int[transitions.size()];
-        for (int number = 0; number < ways.length; number++) {
-            onward(number).forEach(to -> ways[to]++);
+        for (List<Transition> steps : transitions) {
+            for (Transition to : steps) {
+                if (to.leads == Leads.ON) {
+                    ways[to.number]++;
+                }
+            }
         }
         int[] order = new int[ways.length];
         int size = ways[0] == 0 ? 1 : 0;
         for (int i = 0; i < size; i++) {
-            for (int to : onward(order[i]).toArray()) {
-                ways[to]--;
-                if (ways[to] == 0) {
-                    order[size] = to;
+            for (Transition to : transitions.get(order[i])) {
+                if (to.leads == Leads.ON && --ways[to.number] == 0) {
+                    order[size] = to.number;
                     size++;
                 }
             }
         }
         return size == order.length ? Optional.of(order) : Optional.empty();
-    }
-
-    private IntStream onward(int situation) {
-        return transitions.get(situation).stream()
-                .map(Transition::to)
-                .filter(to -> to.leads == Leads.ON)
-                .mapToInt(Whereto::number);
     }
 
     /** The chances that flow through the turn, or through each way of it until it first passes a stage. */
@@ -226,7 +216,7 @@ final class TurnGraph<S, O> {
         Flow(boolean isExact, OptionalInt until) {
             this.until = until;
             until.ifPresent(stage -> IntStream.range(0, pasts.size())
-                    .filter(past -> pasts.at(past).contains(stage))
+                    .filter(past -> Arrays.stream(passes.get(past)).anyMatch(passed -> passed == stage))
                     .forEach(passing::set));
             next = Mass.below(openings.size(), isExact);
             ended = Mass.below(outcomes.size(), isExact);
@@ -261,25 +251,32 @@ final class TurnGraph<S, O> {
         }
 
         private void step(Mass from, int situation, Mass on) {
+            if (!from.isAt(situation)) {
+                return;
+            }
             List<Transition> steps = transitions.get(situation);
             if (steps.isEmpty() && from.amount(situation) > 0) {
                 left.add(new Row.Left<>(situations.at(situation), from.amount(situation)));
             }
-            for (Transition step : steps) {
-                Whereto to = step.to;
+            for (Transition to : steps) {
                 if (passing.get(to.past)) {
-                    from.flow(situation, passed, until.orElseThrow(), step.weight);
+                    from.flow(situation, passed, until.orElseThrow(), to.weight);
+                    continue;
+                }
+                if (to.leads == Leads.TO_THE_END && until.isPresent()) {
                     continue;
                 }
                 if (to.past != NONE && until.isEmpty()) {
-                    pasts.at(to.past).forEach(stage -> from.flow(situation, passed, stage, step.weight));
+                    for (int stage : passes.get(to.past)) {
+                        from.flow(situation, passed, stage, to.weight);
+                    }
                 }
                 Mass whereto = switch (to.leads) {
                     case ON -> on;
                     case TO_THE_NEXT_TURN -> next;
                     case TO_THE_END -> ended;
                 };
-                from.flow(situation, whereto, to.number, step.weight);
+                from.flow(situation, whereto, to.number, to.weight);
             }
         }
     }

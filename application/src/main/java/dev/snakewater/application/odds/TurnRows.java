@@ -1,7 +1,8 @@
 package dev.snakewater.application.odds;
 
 import dev.snakewater.application.measure.Finding;
-import dev.snakewater.application.odds.TurnGraph.Worker;
+import dev.snakewater.application.numbering.Interner;
+import dev.snakewater.application.odds.Ahead.Worker;
 import dev.snakewater.application.scenario.Scenario;
 import java.util.BitSet;
 import java.util.LinkedHashMap;
@@ -69,6 +70,10 @@ final class TurnRows<S, O> {
         return steps;
     }
 
+    Crew crew() {
+        return crew;
+    }
+
     Budget budget() {
         return budget;
     }
@@ -107,7 +112,11 @@ final class TurnRows<S, O> {
             crew.each(together, (thread, opening) -> {
                         // What is begun after so many have been worked out would not be taken.
                         int own = workedOut.get() < most ? most : 0;
-                        Made<S, O> made = made(turn, opening, own, workers.get(thread));
+                        Made<S, O> made = made(
+                                turn,
+                                opening,
+                                own,
+                                together.size() == 1 ? workers : workers.subList(thread, thread + 1));
                         workedOut.addAndGet(made.graph.workedOut());
                         return made;
                     })
@@ -115,9 +124,9 @@ final class TurnRows<S, O> {
         }
     }
 
-    private Made<S, O> made(int turn, int opening, int most, Worker worker) {
+    private Made<S, O> made(int turn, int opening, int most, List<Worker> some) {
         TurnGraph<S, O> graph = new TurnGraph<>(steps, turn, openings.at(opening));
-        graph.workOut(worker, () -> graph.workedOut() < most && budget.lasts());
+        graph.workOut(some, crew, () -> graph.workedOut() < most && budget.lasts());
         boolean inFractions = turn <= LONGEST_IN_FRACTIONS
                 && graph.isWhole()
                 && budget.spent() + graph.workedOut() <= MOST_IN_FRACTIONS;
@@ -130,7 +139,7 @@ final class TurnRows<S, O> {
         }
         Made<S, O> within = made.graph.workedOut() <= budget.left() || budget.isSpent()
                 ? made
-                : made(turn, made.opening, budget.left(), workers.getFirst());
+                : made(turn, made.opening, budget.left(), workers);
         budget.spend(within.graph.workedOut());
         ofTurn(turn).put(made.opening, renumbered(within.row, within.graph));
     }

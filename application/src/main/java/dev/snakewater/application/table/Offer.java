@@ -129,13 +129,12 @@ record Offer<V, A>(
         return reading.flatMap(read -> read.apply(said.strip())).map(this::option);
     }
 
-    /** The values with this answer, or the one that it is if any may be said. */
+    /** The values with this answer, that very one before its equals, or the one that it is if any may be said. */
     Stream<Choice.Option<A>> standingFor(A wanted) {
-        return Stream.concat(
-                values.stream()
-                        .filter(value -> answer.apply(value).equals(wanted))
-                        .map(this::option),
-                value.apply(wanted).map(this::option).stream());
+        Stream<V> listed = Stream.concat(
+                values.stream().filter(value -> answer.apply(value) == wanted),
+                values.stream().filter(value -> answer.apply(value).equals(wanted)));
+        return Stream.concat(listed, value.apply(wanted).stream()).map(this::option);
     }
 
     private Choice.Option<A> option(V value) {

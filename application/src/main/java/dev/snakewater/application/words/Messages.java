@@ -17,6 +17,7 @@ import java.util.ResourceBundle;
 import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.function.Predicate;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -35,6 +36,8 @@ public final class Messages {
 
     /** What stands before the mark of a line once its template is read: a sign that no value has. */
     private static final String MARKED = "\u0001";
+
+    private static final Pattern MARK = Pattern.compile("([#=+-])(?<=(?:^|\n|#).) ");
 
     private final List<ResourceBundle> bundles;
     // Each template is read when it is first asked for.
@@ -204,7 +207,7 @@ public final class Messages {
 
     /** Returns a message with a sign that no value has before each mark. */
     private static String marked(String message) {
-        return message.replaceAll("(?<=^|\n|#)([#=+-]) ", MARKED + "$1");
+        return MARK.matcher(message).replaceAll(MARKED + "$1");
     }
 
     /** Returns names in a row: {@code Bob, Joe and Frank}. */

@@ -7,7 +7,7 @@ import dev.snakewater.domain.field.Withers;
 import dev.snakewater.domain.rule.Rule;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.IntStream;
+import java.util.function.IntBinaryOperator;
 
 /**
  * A number with all its reasons: a base, and lines that change it one after another. Nothing can be added without a rule. A modifier that
@@ -119,12 +119,12 @@ public record Tally(Name whose, String of, Base base, List<Line> lines) implemen
 
     /** Returns this with a lower limit, which is listed only if the number could fall below it. */
     public Tally neverBelow(int limit, String what, Rule why, Object... with) {
-        return ends().min().orElseThrow() < limit ? atLeast(limit, what, why, with) : this;
+        return ends(Math::min) < limit ? atLeast(limit, what, why, with) : this;
     }
 
     /** Returns this with an upper limit, which is listed only if the number could exceed it. */
     public Tally neverAbove(int limit, String what, Rule why, Object... with) {
-        return ends().max().orElseThrow() > limit ? atMost(limit, what, why, with) : this;
+        return ends(Math::max) > limit ? atMost(limit, what, why, with) : this;
     }
 
     /** Returns this with a modifier that a rule waives. */
@@ -134,6 +134,9 @@ public record Tally(Name whose, String of, Base base, List<Line> lines) implemen
 
     /** Returns this with one more line. */
     public Tally and(Line line) {
+        if (lines.isEmpty()) {
+            return withLines(List.of(line));
+        }
         Line[] more = lines.toArray(new Line[lines.size() + 1]);
         more[lines.size()] = line;
         return withLines(List.of(more));
@@ -171,12 +174,12 @@ public record Tally(Name whose, String of, Base base, List<Line> lines) implemen
         return sum;
     }
 
-    /** What it comes to by the lowest and by the highest throw; by any, if it awaits none. */
-    private IntStream ends() {
+    /** Which of what it comes to by the lowest and by the highest throw; by any, if it awaits none. */
+    private int ends(IntBinaryOperator which) {
         return switch (base) {
-            case Known known -> IntStream.of(total());
+            case Known known -> total();
             case Awaited awaited ->
-                IntStream.of(
+                which.applyAsInt(
                         totalFrom(awaited.dice().least()),
                         totalFrom(awaited.dice().most()));
         };

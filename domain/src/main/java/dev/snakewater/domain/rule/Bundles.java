@@ -20,6 +20,9 @@ public final class Bundles {
     /** Returns the bundle of this name that the loader finds. */
     static ResourceBundle of(String name, ClassLoader where) {
         Control orEnglish = Control.getNoFallbackControl(Control.FORMAT_PROPERTIES);
-        return ResourceBundle.getBundle(name, Locale.getDefault(Locale.Category.DISPLAY), where, orEnglish);
+        Locale spoken = Locale.getDefault(Locale.Category.DISPLAY);
+        boolean isEnglish = spoken.getLanguage().equals(Locale.ENGLISH.getLanguage());
+        // To look for what is not there, on the whole class path, takes as long as to read what is.
+        return ResourceBundle.getBundle(name, isEnglish ? Locale.ROOT : spoken, where, orEnglish);
     }
 }

@@ -21,9 +21,11 @@ public interface Rule {
 
     /** Returns its number in the catalogue, such as {@code GF-14}; that of a table row has three parts: {@code GU-HT-2}. */
     default String id() {
-        String[] words = name().split("_", 4);
-        boolean row = !Character.isDigit(words[1].charAt(0));
-        return words[0] + "-" + words[1] + (row ? "-" + words[2] : "");
+        String name = name();
+        int second = name.indexOf('_') + 1;
+        boolean row = !Character.isDigit(name.charAt(second));
+        int end = name.indexOf('_', row ? name.indexOf('_', second) + 1 : second);
+        return (end < 0 ? name : name.substring(0, end)).replace('_', '-');
     }
 
     /** Returns its short name in the book's words, such as {@code Snapshot}. */

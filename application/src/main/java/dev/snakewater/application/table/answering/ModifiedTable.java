@@ -25,7 +25,7 @@ public record ModifiedTable(Table table, List<GameMasterModifier> modifiers, int
     }
 
     private <A> Choice<A> presided(Choice<A> choice) {
-        return choice.withModifiers(modifiers);
+        return modifiers.equals(choice.modifiers()) ? choice : choice.withModifiers(modifiers);
     }
 
     @Override

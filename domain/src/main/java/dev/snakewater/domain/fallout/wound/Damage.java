@@ -60,9 +60,11 @@ public final class Damage {
     }
 
     private static Tally with(Tally damage, Predicate<Tally.Line> lines) {
-        if (damage.lines().isEmpty()) {
-            return damage;
+        for (Tally.Line line : damage.lines()) {
+            if (!lines.test(line)) {
+                return damage.withLines(damage.lines().stream().filter(lines).toList());
+            }
         }
-        return damage.withLines(damage.lines().stream().filter(lines).toList());
+        return damage;
     }
 }

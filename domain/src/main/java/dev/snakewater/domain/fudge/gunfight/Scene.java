@@ -29,7 +29,8 @@ public record Scene(SortedMap<Pair, Distance> between, Distance otherwise, Rulin
 
     /** Returns the distance between two gunfighters. */
     public Distance between(Name one, Name other) {
-        return between.getOrDefault(Pair.of(one, other), otherwise);
+        Distance own = between.get(Pair.of(one, other));
+        return own == null ? otherwise : own;
     }
 
     /** Returns this with another distance between two of them. */

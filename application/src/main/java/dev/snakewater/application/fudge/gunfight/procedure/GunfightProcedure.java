@@ -58,7 +58,7 @@ public final class GunfightProcedure implements Procedure<Gunfight, GunfightOutc
             return Next.done(GunfightOutcome.of(fight));
         }
         Optional<Phase.Place> next = place.next();
-        while (next.isPresent() && DeclarationSteps.able(fight, next.get()).isEmpty()) {
+        while (next.isPresent() && !isAnyAble(fight, next.get())) {
             next = next.get().next();
         }
         if (next.isEmpty()) {
@@ -70,6 +70,15 @@ public final class GunfightProcedure implements Procedure<Gunfight, GunfightOutc
             begin(Part.PART_4, table);
         }
         return Next.go(fight.withPhase(new Phase.Declaring(next.get(), List.of())));
+    }
+
+    private static boolean isAnyAble(Gunfight fight, Phase.Place place) {
+        for (Name member : place.members()) {
+            if (fight.fighter(member).isAble()) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Asks the next fighter whether to call the fight off; all must agree (SW-03). */

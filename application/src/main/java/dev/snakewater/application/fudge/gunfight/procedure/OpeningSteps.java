@@ -191,13 +191,14 @@ final class OpeningSteps {
 
     /** Whether a called shot would be possible: he has a gun, and an enemy near enough (HL-06). */
     private static boolean mayCallAShot(Gunfight fight, Gunfighter fighter, Phase.Ready drawing) {
-        Rulings rulings = fight.rulings();
-        return rulings.located()
-                && !drawing.guns().isEmpty()
-                && fight.enemiesOf(fighter).stream()
-                        .anyMatch(enemy -> enemy.isAble()
-                                && fight.barsOn(Legality.Aim.CALLED_SHOT, fighter, enemy)
-                                        .isEmpty());
+        List<Gunfighter> foes =
+                fight.rulings().located() && !drawing.guns().isEmpty() ? fight.foesOf(fighter) : List.of();
+        for (Gunfighter foe : foes) {
+            if (fight.barsOn(Legality.Aim.CALLED_SHOT, fighter, foe).isEmpty()) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private static Choice<Optional<Gunfighter.Announcement>> announcement(Gunfighter fighter) {

@@ -124,12 +124,17 @@ final class ShootingSteps {
 
     /** Applies the hits of a slot with their consequences, and lets fighters leave, unless somebody has to roll to stay on his feet first. */
     static Gunfight settle(Gunfight fight, Phase.Firing firing, Table table) {
+        List<Phase.Faller> fallers = new ArrayList<>();
+        Gunfight after = firing.hits().isEmpty() ? fight : struck(fight, firing, fallers, table);
+        return left(after, new Phase.Falling(firing.turn(), fallers, firing.leaving()), table);
+    }
+
+    private static Gunfight struck(Gunfight fight, Phase.Firing firing, List<Phase.Faller> fallers, Table table) {
         Gunfight after = fight;
         for (Phase.Hit hit : firing.hits()) {
             Gunfighter struck = struck(after, hit, firing.turn().part(), table);
             after = after.with(struck.name(), target -> struck);
         }
-        List<Phase.Faller> fallers = new ArrayList<>();
         for (Gunfighter before : fight.fighters()) {
             Gunfighter struck = after.fighter(before.name());
             if (struck.body().isPresent() && !struck.body().equals(before.body())) {
@@ -142,7 +147,7 @@ final class ShootingSteps {
                 table.tell(new GunfightEvent.OutOfAction(fighter.name(), level), GunfightRule.GF_39_OUT_OF_ACTION);
             }
         }
-        return left(after, new Phase.Falling(firing.turn(), fallers, firing.leaving()), table);
+        return after;
     }
 
     /** Rolls for the next fighter who may fall; after the last, fighters leave (HL-20). */

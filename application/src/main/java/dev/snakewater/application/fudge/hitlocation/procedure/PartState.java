@@ -4,6 +4,7 @@ import dev.snakewater.domain.fudge.hitlocation.BodyPart;
 import dev.snakewater.domain.fudge.hitlocation.wound.Body;
 import dev.snakewater.domain.fudge.hitlocation.wound.WoundLevel;
 import dev.snakewater.domain.fudge.hitlocation.wound.WoundTrack;
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 
@@ -34,7 +35,9 @@ public record PartState(BodyPart part, List<Integer> boxes, List<Integer> marks,
 
     /** Returns the lines of a body, one for each part. */
     public static List<PartState> sheet(Body body) {
-        return BodyPart.ALL.stream().map(part -> of(body, part)).toList();
+        List<PartState> sheet = new ArrayList<>(BodyPart.ALL.size());
+        BodyPart.ALL.forEach(part -> sheet.add(of(body, part)));
+        return List.copyOf(sheet);
     }
 
     /** Returns the line of a part. */

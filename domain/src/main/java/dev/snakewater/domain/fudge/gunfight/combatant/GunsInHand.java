@@ -25,9 +25,10 @@ public final class GunsInHand {
     /** Returns the word for one of his guns in a choice; the second of a kind is {@code revolver 2}. */
     public static String word(Gunfighter fighter, int index) {
         List<Gun> guns = fighter.guns();
-        long sameBefore = guns.subList(0, index).stream()
-                .filter(gun -> gun.kind() == guns.get(index).kind())
-                .count();
+        int sameBefore = 0;
+        for (Gun before : guns.subList(0, index)) {
+            sameBefore += before.kind() == guns.get(index).kind() ? 1 : 0;
+        }
         return Word.of(guns.get(index).kind()) + (sameBefore == 0 ? "" : " " + (sameBefore + 1));
     }
 

@@ -2,7 +2,6 @@ package dev.snakewater.domain.fudge.hitlocation.combatant;
 
 import dev.snakewater.domain.fudge.hitlocation.BodySide;
 import java.util.List;
-import java.util.stream.Stream;
 
 /** The hands that hold something. */
 public enum Hands {
@@ -18,10 +17,7 @@ public enum Hands {
 
     /** Returns the hands on these sides, at least one. */
     public static Hands on(List<BodySide> sides) {
-        return Stream.of(values())
-                .filter(hands -> hands.sides.size() == sides.size() && hands.sides.containsAll(sides))
-                .findFirst()
-                .orElseThrow();
+        return sides.containsAll(BOTH.sides) ? BOTH : sides.getFirst() == BodySide.LEFT ? LEFT : RIGHT;
     }
 
     /** Returns their sides. */

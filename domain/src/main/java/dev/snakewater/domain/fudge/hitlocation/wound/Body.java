@@ -72,7 +72,10 @@ public record Body(List<WoundTrack> tracks, boolean prone) implements BodyBuilde
     public boolean isLost(BodyPart part) {
         return part.isLimb()
                 && (track(part).dead()
-                        || (part.hangsOn().isPresent() && isLost(part.hangsOn().get())));
+                        || part.hangsOn()
+                                .map(this::track)
+                                .filter(WoundTrack::dead)
+                                .isPresent());
     }
 
     /** Returns whether a limb cannot be used until it is healed: Useless, Crippled or lost (HL-16, HL-18, HL-22). */

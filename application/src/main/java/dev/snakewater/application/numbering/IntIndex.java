@@ -1,11 +1,11 @@
-package dev.snakewater.application.odds;
+package dev.snakewater.application.numbering;
 
 import java.util.Arrays;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 
 /** Different numbers from 0 up, each with its place in the order in which they were added. */
-final class IntIndex {
+public final class IntIndex {
 
     private static final int NEIGHBOURS = 16;
 
@@ -20,14 +20,15 @@ final class IntIndex {
     /** One more than the place of a number: at that number if it is dense; otherwise at or behind where that number is spread to. */
     private int[] table;
 
-    IntIndex() {
+    /** Creates an index of any numbers. */
+    public IntIndex() {
         isDense = false;
         numbers = new int[8];
         table = new int[4 * NEIGHBOURS];
     }
 
     /** Creates an index of numbers that are less than so many, for most of them. */
-    IntIndex(int most) {
+    public IntIndex(int most) {
         isDense = true;
         numbers = new int[8];
         table = new int[most];
@@ -40,25 +41,28 @@ final class IntIndex {
         table = new int[0];
     }
 
-    int size() {
+    /** Returns how many numbers there are. */
+    public int size() {
         return size;
     }
 
-    int at(int place) {
+    /** Returns the number at a place. */
+    public int at(int place) {
         return numbers[place];
     }
 
-    IntStream numbers() {
+    /** Returns the numbers in their order. */
+    public IntStream numbers() {
         return Arrays.stream(numbers, 0, size);
     }
 
     /** Returns others at the same places. */
-    IntIndex renumbered(IntUnaryOperator to) {
+    public IntIndex renumbered(IntUnaryOperator to) {
         return new IntIndex(numbers().map(to).toArray());
     }
 
     /** Returns the place of a number; negative if it was not added. */
-    int of(int number) {
+    public int of(int number) {
         if (isDense) {
             return table[number] - 1;
         }
@@ -74,7 +78,7 @@ final class IntIndex {
     }
 
     /** Adds a number that is not among them, and returns its place. */
-    int add(int number) {
+    public int add(int number) {
         if (size == numbers.length) {
             numbers = Arrays.copyOf(numbers, Math.max(8, 2 * size));
         }
