@@ -5,7 +5,6 @@ import dev.snakewater.application.port.out.UnwritableException;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.time.LocalDateTime;
@@ -79,13 +78,9 @@ public record NumberedFights(AutosaveFolder folder) implements KeptFights {
     }
 
     private Stream<Path> file(String line) {
-        try {
-            return folder.folder().stream()
-                    .map(own ->
-                            folder.whereIs(own.resolve(line)).toAbsolutePath().normalize());
-        } catch (InvalidPathException torn) {
-            return Stream.of();
-        }
+        return folder.folder().stream()
+                .flatMap(own -> DocumentFiles.file(line).map(own::resolve).stream())
+                .map(file -> folder.whereIs(file).toAbsolutePath().normalize());
     }
 
     private List<String> lines() {
