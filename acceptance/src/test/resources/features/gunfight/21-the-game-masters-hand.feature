@@ -80,3 +80,37 @@ Feature: The game master's hand
       And the game master rules grazes on
       Then grazes are off in this turn
       And grazes are on in the next
+
+  @GM-05
+  Rule: Somebody enters or leaves between two turns
+
+    Example: A third one, before anybody has done anything, unhurt and with a full gun
+      When it comes to Ann's draw
+      And the game master has Cole enter like Ann
+      Then Cole has 6 rounds in the revolver
+
+    Example: In the middle of a turn he has to wait for the next
+      When it comes to Ann's part 3
+      And the game master has Cole enter like Bill
+      Then Cole is not there
+      And in the next turn Cole draws
+
+    Example: Whoever leaves is gone from the next turn on
+      When it comes to Ann's draw
+      And the game master has Cole enter like Bill
+      And the game master has Bill leave
+      Then Bill is not there
+      And Cole has 6 rounds in the revolver
+
+    Example: One side alone has nobody to fight
+      When it comes to Ann's draw
+      And the game master has Bill leave
+      Then the fight is over
+
+    Example: What cannot be
+      When it comes to Ann's draw
+      And the game master has Cole enter like Bill for the law
+      Then the game master cannot have Bill enter like Ann: Bill cannot enter: a second Bill; right would be: a name that nobody else has
+      And the game master cannot have Dan enter like Eve: Dan would have the sheet of 'Eve', but nobody here has that name; one of: Ann, Bill, Cole
+      And the game master cannot have Dan enter like Ann for The Law: Dan cannot enter: the sides The Law and the law differ only in spelling; right would be: the law again, or a name that looks different
+      And the game master cannot have Eve leave: Eve is not in the fight, and cannot leave it

@@ -4,10 +4,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Fights played in a real pseudo-terminal. */
 class PlayAtTerminalTest {
@@ -29,7 +34,7 @@ class PlayAtTerminalTest {
     @Test
     void tab_completes_options_orders_and_names_and_the_arrow_brings_back_what_was_typed()
             throws IOException, InterruptedException {
-        try (Tty tty = Tty.of(home, "xterm", 80, "play", "snakewater-gulch")) {
+        try (Tty tty = Tty.of(home, "xterm", 80, "play", "snakewater-gulch", "--players", "all")) {
             tty.shows("Bob, staredown> ").type("ag" + TAB).shows("agree").type(ENTER);
             tty.shows("Joe, staredown> ").type(UP).shows("agree").type(ENTER);
             tty.shows("Frank, staredown> ")
@@ -38,7 +43,7 @@ class PlayAtTerminalTest {
                     .type(ENTER);
             tty.shows("Joe: Nerve Fair").shows("Frank, staredown> ");
             tty.type("hand Joe to agg" + TAB).shows("hand Joe to aggressive").type(ENTER);
-            tty.shows("Joe: aggressive").shows("Frank, staredown> ").type("undo" + ENTER);
+            tty.shows("aggressive: Joe").shows("Frank, staredown> ").type("undo" + ENTER);
             tty.shows("taken back: Bob, staredown: agree")
                     .shows("Bob, staredown> ")
                     .type("quit" + ENTER);
@@ -48,7 +53,7 @@ class PlayAtTerminalTest {
 
     @Test
     void ctrl_c_drops_a_line_then_warns_then_leaves_and_nothing_is_lost() throws IOException, InterruptedException {
-        try (Tty tty = Tty.of(home, "xterm", 80, "play", "snakewater-gulch", "--dice", "hand")) {
+        try (Tty tty = Tty.of(home, "xterm", 80, "play", "snakewater-gulch", "--players", "all", "--dice", "hand")) {
             tty.shows("Bob, staredown> ")
                     .type("agree" + ENTER)
                     .shows("Joe, staredown> ")
@@ -62,7 +67,7 @@ class PlayAtTerminalTest {
                     .type(CTRL_C);
             tty.shows("To continue").shows("status 130");
         }
-        try (Tty tty = Tty.of(home, "xterm", 80, "play", "showdown")) {
+        try (Tty tty = Tty.of(home, "xterm", 80, "play", "showdown", "--players", "all")) {
             tty.shows("Unfinished: Snakewater Gulch, turn 1, 1 answer.").shows("Continue it (yes, no, drop, quit)?");
             tty.type("yes" + ENTER).shows("Joe, staredown> ").type(CTRL_D);
             tty.shows("To continue: snakewater play --resume").shows("status 0");
@@ -71,20 +76,20 @@ class PlayAtTerminalTest {
 
     @Test
     void what_was_interrupted_can_be_dropped() throws IOException, InterruptedException {
-        try (Tty tty = Tty.of(home, "xterm", 80, "play", "snakewater-gulch")) {
+        try (Tty tty = Tty.of(home, "xterm", 80, "play", "snakewater-gulch", "--players", "all")) {
             tty.shows("Bob, staredown> ")
                     .type("agree" + ENTER)
                     .shows("Joe, staredown> ")
                     .type(CTRL_D)
                     .shows("status 0");
         }
-        try (Tty tty = Tty.of(home, "xterm", 80, "play", "showdown")) {
+        try (Tty tty = Tty.of(home, "xterm", 80, "play", "showdown", "--players", "all")) {
             tty.shows("Continue it (yes, no, drop, quit)?").type("what" + ENTER).shows("yes: continue it.");
             tty.type("drop" + ENTER).shows("Showdown at High Noon");
             tty.shows("Marshal Hale, staredown> ").type(CTRL_D).shows("status 0");
         }
         assertThat(home.resolve("snakewater/fights/snakewater-gulch-1.jsonl")).exists();
-        try (Tty tty = Tty.of(home, "xterm", 80, "play", "showdown")) {
+        try (Tty tty = Tty.of(home, "xterm", 80, "play", "showdown", "--players", "all")) {
             tty.shows("Marshal Hale, staredown> ").type(CTRL_D).shows("status 0");
             assertThat(tty.plain()).doesNotContain("To continue");
         }
@@ -92,11 +97,11 @@ class PlayAtTerminalTest {
 
     @Test
     void nobody_has_to_play_anything_to_get_away() throws IOException, InterruptedException {
-        try (Tty tty = Tty.of(home, "xterm", 80, "play", "snakewater-gulch")) {
+        try (Tty tty = Tty.of(home, "xterm", 80, "play", "snakewater-gulch", "--players", "all")) {
             tty.shows("Bob, staredown> ").type("agree" + ENTER).shows("Joe, staredown> ");
             tty.type(CTRL_D).shows("status 0");
         }
-        try (Tty tty = Tty.of(home, "xterm", 80, "play", "showdown")) {
+        try (Tty tty = Tty.of(home, "xterm", 80, "play", "showdown", "--players", "all")) {
             tty.shows("(yes, no, drop, quit)?").type("quit" + ENTER).shows("status 0");
             assertThat(tty.plain()).doesNotContain("Showdown at High Noon");
         }
@@ -104,7 +109,7 @@ class PlayAtTerminalTest {
 
     @Test
     void a_dumb_terminal_gets_no_escapes_and_shows_what_is_typed_once() throws IOException, InterruptedException {
-        try (Tty tty = Tty.of(home, "dumb", 60, "play", "snakewater-gulch")) {
+        try (Tty tty = Tty.of(home, "dumb", 60, "play", "snakewater-gulch", "--players", "all")) {
             tty.shows("Bob, staredown> ").type("agree" + ENTER).shows("Joe, staredown> ");
             tty.waits()
                     .type("refu" + CTRL_C)
@@ -122,7 +127,18 @@ class PlayAtTerminalTest {
 
     @Test
     void a_dumb_terminal_of_sixty_columns_reads_well() throws IOException, InterruptedException {
-        try (Tty tty = Tty.of(home, "dumb", 60, "play", "snakewater-gulch", "--dice", "hand", "--color", "never")) {
+        try (Tty tty = Tty.of(
+                home,
+                "dumb",
+                60,
+                "play",
+                "snakewater-gulch",
+                "--players",
+                "all",
+                "--dice",
+                "hand",
+                "--color",
+                "never")) {
             for (String answer : Talk.GOLDEN) {
                 tty.shows("> ").type(answer + ENTER);
             }
@@ -136,5 +152,101 @@ class PlayAtTerminalTest {
                     .allSatisfy(line -> assertThat(line).hasSizeLessThanOrEqualTo(60));
             assertThat(tty.raw()).doesNotContain("\033[1m");
         }
+    }
+
+    private static final String FIVE_AGAINST_THREE = """
+            { "snakewater": 1, "kind": "fudge-gunfight", "title": "Five against Three", "fighters": [
+              { "name": "Ruth", "side": "posse", "fastDraw": "Superb", "guns": [{ "kind": "revolver" }] },
+              { "name": "Doc", "side": "posse", "guns": [{ "kind": "revolver" }] },
+              { "name": "Silas", "side": "posse", "guns": [{ "kind": "revolver" }] },
+              { "name": "Harlan", "count": 4, "side": "gang", "guns": [{ "kind": "revolver" }] },
+              { "name": "Cal", "side": "gang", "policy": "aggressive", "guns": [{ "kind": "revolver" }] } ] }
+            """;
+
+    private Tty fiveAgainstThree(String terminal, String... more) throws IOException {
+        Path file = home.resolve("five.json");
+        Files.writeString(file, FIVE_AGAINST_THREE);
+        return Tty.of(
+                home,
+                terminal,
+                80,
+                Stream.concat(Stream.of("play", file.toString(), "--seed", "3"), Stream.of(more))
+                        .toArray(String[]::new));
+    }
+
+    @Test
+    void who_plays_whom_is_asked_once_and_policies_play_the_others() throws IOException, InterruptedException {
+        try (Tty tty = fiveAgainstThree("xterm")) {
+            tty.shows("posse: Ruth, Doc, Silas").shows("gang: Harlan (4), Cal");
+            tty.shows("Players> ").type("the law" + ENTER).shows("Nobody here is called 'the law', and no side.");
+            tty.shows("Players> ").type("po" + TAB).shows("posse").type(ENTER);
+            tty.shows("you: Ruth, Doc, Silas; careful: Harlan (4); aggressive: Cal.");
+            for (String mine : List.of("Ruth", "Doc", "Silas")) {
+                tty.shows(mine + ", draw (Enter rolls)> ").type(ENTER);
+            }
+            tty.shows("Harlan 1 draws a revolver").shows("Cal draws a revolver");
+            tty.shows("Ruth, part 3> ").type(CTRL_D).shows("status 0");
+        }
+        try (Tty tty = Tty.of(home, "xterm", 80, "play")) {
+            tty.shows("you: Ruth, Doc, Silas; careful: Harlan (4)")
+                    .shows("Ruth, part 3> ")
+                    .type(CTRL_D)
+                    .shows("status 0");
+        }
+    }
+
+    @Test
+    void she_who_does_not_say_who_plays_begins_nothing() throws IOException, InterruptedException {
+        try (Tty tty = fiveAgainstThree("dumb")) {
+            tty.shows("Players> ").type(CTRL_D).shows("status 0");
+            assertThat(tty.plain()).doesNotContain("To continue");
+        }
+        assertThat(home.resolve("snakewater/fights"))
+                .satisfiesAnyOf(
+                        folder -> assertThat(folder).doesNotExist(),
+                        folder -> assertThat(folder).isEmptyDirectory());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"xterm", "dumb"})
+    void policies_stop_at_the_end_of_a_turn_and_what_they_do_stops_for_reading(String terminal)
+            throws IOException, InterruptedException {
+        try (Tty tty = fiveAgainstThree(terminal, "--players", "none")) {
+            tty.shows("Turn 1").shows("takes aim");
+            tty.shows("-- Enter shows more -- ").waits().type("luck" + ENTER);
+            tty.shows("policies go on)> ").shows("luck").shows("The dice").shows("policies go on)> ");
+            tty.type("hand all to me" + ENTER).shows("you: Ruth, Doc, Silas, Harlan (4), Cal.");
+            tty.shows(", part 4> ").type("hand all to sheet" + ENTER);
+            tty.shows("aggressive: Cal.")
+                    .shows("Turn 2 (Enter: the policies go on)> ")
+                    .type("quit" + ENTER);
+            tty.shows("status 0");
+            assertThat(longest(tty)).isLessThanOrEqualTo(24);
+        }
+    }
+
+    /** Returns how many lines stand between two prompts or pauses at most. */
+    private static int longest(Tty tty) {
+        int longest = 0;
+        int lines = 0;
+        for (String line : tty.plain().lines().skip(1).toList()) {
+            lines = line.contains("> ") || line.contains("-- Enter") ? 0 : lines + 1;
+            longest = Math.max(longest, lines);
+        }
+        return longest;
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"xterm", "dumb"})
+    void ctrl_c_stops_policies_and_loses_neither_record_nor_report(String terminal)
+            throws IOException, InterruptedException {
+        Path notes = home.resolve("notes.md");
+        try (Tty tty = fiveAgainstThree(terminal, "--players", "none", "--pace", "on", "--report", notes.toString())) {
+            tty.shows("Turn 1").shows("-- Enter shows more -- ").waits().type(CTRL_C);
+            tty.shows("policies go on)> ").waits().type(CTRL_C);
+            tty.shows("Press Ctrl-C again").shows("policies go on)> ").waits().type(CTRL_C);
+            tty.shows("To continue: snakewater play --resume").shows("status 130");
+        }
+        assertThat(notes).content().contains("# Five against Three", "## Turn 1");
     }
 }

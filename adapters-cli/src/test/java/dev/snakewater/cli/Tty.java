@@ -23,11 +23,13 @@ final class Tty implements AutoCloseable {
     private static final Path SCRIPT = Path.of("/usr/bin/script");
     private static final Duration PATIENCE = Duration.ofSeconds(60);
     private static final int PAUSE = 20;
+    private static final String PAUSE_WORDS = "-- Enter shows more -- ";
     private static final int MOMENT = 1_000;
 
     private final Process process;
     private final AtomicReference<String> shown = new AtomicReference<>("");
     private int seen;
+    private int paused;
 
     private Tty(Process process) {
         this.process = process;
@@ -72,16 +74,21 @@ final class Tty implements AutoCloseable {
                 .toList();
     }
 
-    /** Waits until this is shown, after what was waited for before. */
-    Tty shows(String text) throws InterruptedException {
+    /** Waits until this is shown, after what was waited for before. What pauses on the way goes on. */
+    Tty shows(String text) throws IOException, InterruptedException {
         Instant end = Instant.now().plus(PATIENCE);
         while (plain().indexOf(text, seen) < 0) {
             assertThat(Instant.now())
                     .as("waiting for '%s' after:%n%s", text, plain())
                     .isBefore(end);
+            if (plain().endsWith(PAUSE_WORDS) && plain().length() > paused && !text.equals(PAUSE_WORDS)) {
+                paused = plain().length();
+                type("\r");
+            }
             Thread.sleep(PAUSE);
         }
         seen = plain().indexOf(text, seen) + text.length();
+        paused = text.equals(PAUSE_WORDS) ? plain().length() : paused;
         return this;
     }
 

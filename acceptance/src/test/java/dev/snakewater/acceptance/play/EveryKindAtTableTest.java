@@ -9,6 +9,7 @@ import dev.snakewater.application.port.in.FightAtTable.NeededRoll;
 import dev.snakewater.application.port.in.FightAtTable.OptionForecast;
 import dev.snakewater.application.port.in.FightReport;
 import dev.snakewater.application.procedure.FightTerms;
+import dev.snakewater.application.procedure.Member;
 import dev.snakewater.application.scenario.Scenario;
 import dev.snakewater.application.session.Fights;
 import dev.snakewater.application.table.Answer;
@@ -19,6 +20,8 @@ import dev.snakewater.application.table.RefusedException;
 import dev.snakewater.application.table.Throw;
 import dev.snakewater.application.table.answering.RandomDice;
 import dev.snakewater.application.words.StatusTable;
+import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.combatant.Side;
 import dev.snakewater.domain.dice.Chance;
 import dev.snakewater.domain.modifier.Tally;
 import java.util.ArrayList;
@@ -94,7 +97,7 @@ class EveryKindAtTableTest {
     @MethodSource("examples")
     void what_an_option_leads_to_is_what_comes_when_it_is_taken(Scenario<?, ?> scenario) {
         for (FightAtTable fight : course(scenario, 2)) {
-            for (OptionForecast ahead : fight.ahead()) {
+            for (OptionForecast ahead : fight.actsWithOthers() ? List.<OptionForecast>of() : fight.ahead()) {
                 Choice<?> choice = (Choice<?>) fight.question().orElseThrow();
                 FightAtTable taken = fight.after(Answer.of(choice, ahead.word()));
                 for (String word : ahead.then()) {
@@ -238,6 +241,9 @@ class EveryKindAtTableTest {
             Tally tally = fight.counted().get(random.nextInt(fight.counted().size()));
             return Optional.of(new Answer.Added(tally.whose(), tally.of(), "GM-01", random.nextInt(1, 4), "a whim"));
         }
+        if (fight.answersInStep() == 0 && !fight.roster().isEmpty() && random.nextInt(ONE_IN_OVERRULES) == 0) {
+            return reinforced(fight, random);
+        }
         List<? extends Choice<?>> amendments = fight.amendments();
         if (fight.answersInStep() > 0 || amendments.isEmpty()) {
             return Optional.empty();
@@ -247,6 +253,26 @@ class EveryKindAtTableTest {
                 ? Optional.empty()
                 : Optional.of(new Answer.Amended(
                         amended.by(), amended.name(), amended.why().id(), word(amended.options(), random)));
+    }
+
+    /** Somebody who enters or leaves, if that is possible. */
+    private static Optional<Answer> reinforced(FightAtTable fight, SplittableRandom random) {
+        Member one = fight.roster().get(random.nextInt(fight.roster().size()));
+        Name name = new Name("Newcomer " + fight.history().given().size());
+        Answer comes = random.nextInt(3) == 0
+                ? new Answer.Left(one.who())
+                : new Answer.Entered(
+                        name,
+                        one.who(),
+                        Optional.of(new Side("the posse")).filter(side -> random.nextBoolean()),
+                        Optional.empty(),
+                        Optional.empty());
+        try {
+            fight.after(comes);
+            return Optional.of(comes);
+        } catch (RefusedException refused) {
+            return Optional.empty();
+        }
     }
 
     private static String word(List<? extends Choice.Option<?>> options, SplittableRandom random) {

@@ -21,6 +21,8 @@ import dev.snakewater.cli.page.Words;
 import dev.snakewater.cli.page.WrongUsage;
 import dev.snakewater.cli.session.FightFinder;
 import dev.snakewater.cli.session.FightOpening;
+import dev.snakewater.cli.session.Pacing;
+import dev.snakewater.cli.session.Players;
 import dev.snakewater.cli.session.Recap;
 import dev.snakewater.cli.session.RecordedFight;
 import dev.snakewater.cli.session.TableHost;
@@ -42,19 +44,25 @@ record PlayCommand(
     private static final Argument<Optional<Seat.Dice>> DICE = Argument.oneOf("--dice", "WHICH", Seat.Dice.values());
     private static final Argument<Optional<String>> RESUME = Argument.alone("--resume", "WHICH");
     private static final Argument<List<String>> REPORTS = Argument.options("--report", "FILE");
+    private static final Argument<Optional<String>> PLAYERS = Argument.option("--players", "WHO", word -> word);
+    private static final Argument<Optional<Pacing.Pace>> PACE = Argument.oneOf("--pace", "HOW", Pacing.Pace.values());
     private static final Argument<Boolean> PLAIN = Argument.flag("--plain");
 
     static final List<Command<?>> ALL = List.of(new Command<>(
             "play",
             PlayCommand.class,
             (part, said) -> part.play(new Wishes(said)),
-            List.of(SCENARIO, DICE, Options.SEED, Options.SAVE, RESUME, REPORTS, PLAIN, Options.COLOUR),
+            List.of(SCENARIO, PLAYERS, PACE, DICE, Options.SEED, Options.SAVE, RESUME, REPORTS, PLAIN, Options.COLOUR),
             Options.Overwriting.EITHER));
 
     private record Wishes(Arguments said) {
 
         Optional<String> scenario() {
             return said.of(SCENARIO);
+        }
+
+        Players players(Keyboard keyboard, Page page) {
+            return new Players(said.of(PLAYERS), keyboard, page);
         }
 
         Optional<Seat.Dice> dice() {
@@ -123,8 +131,12 @@ record PlayCommand(
                 yield last.map(one -> opening.resumed(one.file(), wishes.dice()));
             }
             case BEGIN ->
-                found.map(one ->
-                        opening.begun(one, wishes.save(), ifThere, wishes.dice().orElse(Seat.Dice.RANDOM)));
+                found.flatMap(one -> opening.begun(
+                        one,
+                        wishes.players(keyboard, page),
+                        wishes.save(),
+                        ifThere,
+                        wishes.dice().orElse(Seat.Dice.RANDOM)));
             case LEAVE -> Optional.empty();
         };
     }
@@ -171,9 +183,12 @@ record PlayCommand(
     }
 
     private int host(Keyboard keyboard, Supplier<Page> pages, RecordedFight ledger, Wishes wishes) {
+        wishes.players(keyboard, pages.get()).reseat(ledger);
         new Recap(pages.get(), ledger.fight()).tell();
         pages.get().say(2, "play.begin", ledger.file().map(Unbroken::of));
-        int left = new TableHost(keyboard, ledger, pages, new RandomDice(Options.seed(wishes.said)), rules).host();
+        int left = new TableHost(
+                        keyboard, ledger, pages, new RandomDice(Options.seed(wishes.said)), wishes.said.of(PACE), rules)
+                .host();
         int told = reported(ledger.account(), left, wishes);
         boolean begun = !ledger.fight().history().given().isEmpty();
         if (begun && ledger.fight().question().isPresent()) {

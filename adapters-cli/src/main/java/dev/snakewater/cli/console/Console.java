@@ -45,7 +45,8 @@ public record Console(InputStream in, Output out, Output err, Map<String, String
         Optional<Keyboard> terminal = in == System.in
                 ? TerminalKeyboard.find(out, drawer(environment).map(folder -> folder.resolve("history")))
                 : Optional.empty();
-        return terminal.orElseGet(() -> new Keyboard.Piped(in, out));
+        return terminal.<Keyboard>map(keyboard -> new Unhurried(keyboard, out))
+                .orElseGet(() -> new Keyboard.Piped(in, out));
     }
 
     /** Returns the folder for what is kept between one sitting and the next; none, if nobody has a home. */

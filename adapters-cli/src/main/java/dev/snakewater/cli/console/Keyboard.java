@@ -38,11 +38,25 @@ public interface Keyboard extends AutoCloseable {
     /** Asks for a line. The completions, whole lines, are worked out when somebody presses Tab. */
     Typed read(String prompt, Supplier<List<String>> completions);
 
+    /** Waits until somebody has read what is shown: for Enter, or for something else that is typed. */
+    default Typed pause(String prompt) {
+        return read(prompt, List::of);
+    }
+
     default boolean isAttended() {
         return true;
     }
 
+    /** Returns whether somebody has pressed Ctrl-C since a line was read last. */
+    default boolean isInterrupted() {
+        return false;
+    }
+
     default Optional<Integer> width() {
+        return Optional.empty();
+    }
+
+    default Optional<Integer> height() {
         return Optional.empty();
     }
 

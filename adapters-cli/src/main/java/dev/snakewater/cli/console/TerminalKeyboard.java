@@ -42,6 +42,7 @@ final class TerminalKeyboard implements Keyboard {
     private final Output out;
     private final boolean knowsItsSize;
     private final LineReader reader;
+    private final AtomicBoolean interrupted = new AtomicBoolean();
     private Supplier<List<String>> completions = List::of;
 
     private TerminalKeyboard(Terminal terminal, Output out, Optional<Path> history) {
@@ -66,6 +67,8 @@ final class TerminalKeyboard implements Keyboard {
                 .option(LineReader.Option.BRACKETED_PASTE, false);
         history.ifPresent(file -> builder.variable(LineReader.HISTORY_FILE, file));
         reader = builder.build();
+        // The line reader puts this back whenever it has read a line.
+        terminal.handle(Terminal.Signal.INT, signal -> interrupted.set(true));
         reader.getWidgets().put(DROP, this::drop);
         Objects.requireNonNull(reader.getKeyMaps().get(LineReader.MAIN)).bind(new Reference(DROP), KeyMap.ctrl('C'));
     }
@@ -99,6 +102,11 @@ final class TerminalKeyboard implements Keyboard {
     }
 
     @Override
+    public Optional<Integer> height() {
+        return Optional.of(terminal.getSize().getRows()).filter(rows -> rows > 0);
+    }
+
+    @Override
     public Typed read(String prompt, Supplier<List<String>> words) {
         completions = words;
         out.flush();
@@ -115,7 +123,24 @@ final class TerminalKeyboard implements Keyboard {
             return Typed.Key.ENDED;
         } finally {
             terminal.setAttributes(usual);
+            interrupted.set(false);
         }
+    }
+
+    /** Nothing is left of the pause when it is over. */
+    @Override
+    public Typed pause(String prompt) {
+        reader.setOpt(LineReader.Option.ERASE_LINE_ON_FINISH);
+        try {
+            return read(prompt, List::of);
+        } finally {
+            reader.unsetOpt(LineReader.Option.ERASE_LINE_ON_FINISH);
+        }
+    }
+
+    @Override
+    public boolean isInterrupted() {
+        return interrupted.get();
     }
 
     private boolean drop() {
@@ -143,28 +168,30 @@ final class TerminalKeyboard implements Keyboard {
 
         private final Terminal terminal;
         private final Output out;
+        private final AtomicBoolean interrupted = new AtomicBoolean();
+        private final Object before;
 
         Dumb(Terminal terminal, Output out) {
             this.terminal = terminal;
             this.out = out;
+            before = Signals.register(INTERRUPT, () -> interrupted.set(true));
         }
 
         @Override
         public Typed read(String prompt, Supplier<List<String>> completions) {
-            AtomicBoolean interrupted = new AtomicBoolean();
-            Object before = Signals.register(INTERRUPT, () -> interrupted.set(true));
+            interrupted.set(false);
             out.print(prompt);
             out.flush();
             try {
-                return line(interrupted);
+                return line();
             } catch (IOException gone) {
                 return ended();
             } finally {
-                Signals.unregister(INTERRUPT, before);
+                interrupted.set(false);
             }
         }
 
-        private Typed line(AtomicBoolean interrupted) throws IOException {
+        private Typed line() throws IOException {
             StringBuilder line = new StringBuilder();
             while (!interrupted.get()) {
                 int read = terminal.reader().read(PATIENCE);
@@ -193,7 +220,18 @@ final class TerminalKeyboard implements Keyboard {
         }
 
         @Override
+        public Optional<Integer> height() {
+            return Optional.of(terminal.getSize().getRows()).filter(rows -> rows > 0);
+        }
+
+        @Override
+        public boolean isInterrupted() {
+            return interrupted.get();
+        }
+
+        @Override
         public void close() {
+            Signals.unregister(INTERRUPT, before);
             closed(terminal);
         }
     }

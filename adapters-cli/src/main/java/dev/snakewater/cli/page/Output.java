@@ -8,11 +8,18 @@ import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 
 /** The only way to print: outside text is made visible and harmless, and every line ends in a newline on every system. */
 public final class Output {
 
     private final PrintStream stream;
+    private int most = Integer.MAX_VALUE;
+    private int lines;
+    private Runnable pause = () -> {};
+    private Optional<List<String>> held = Optional.empty();
 
     /** Prints on this stream. */
     public Output(PrintStream stream) {
@@ -32,6 +39,46 @@ public final class Output {
         }
     }
 
+    /** Has this done whenever so many lines were printed, and another one comes, without a new screen. */
+    public void pauseAfter(int lines, Runnable pause) {
+        this.most = lines;
+        this.pause = pause;
+        beginScreen();
+    }
+
+    /** Counts lines from here. */
+    public void beginScreen() {
+        lines = 0;
+    }
+
+    /** Prints what this prints in one piece: if that would pause within, it pauses before. */
+    public void together(Runnable printing) {
+        List<String> block = new ArrayList<>();
+        held = Optional.of(block);
+        try {
+            printing.run();
+        } finally {
+            held = Optional.empty();
+        }
+        if (lines > 0 && lines + block.size() > most) {
+            lines = most;
+        }
+        block.forEach(this::printLine);
+    }
+
+    private void printLine(String line) {
+        if (held.isPresent()) {
+            held.get().add(line);
+            return;
+        }
+        if (lines >= most) {
+            beginScreen();
+            pause.run();
+        }
+        lines++;
+        stream.print(line + "\n");
+    }
+
     /** Prints lines as they are. */
     public void print(String lines) {
         stream.print(Visible.lines(lines));
@@ -39,16 +86,16 @@ public final class Output {
 
     /** Prints a line. */
     public void println(String line) {
-        stream.print(Visible.line(line) + "\n");
+        printLine(Visible.line(line));
     }
 
     /** Prints an empty line. */
     public void println() {
-        stream.print("\n");
+        printLine("");
     }
 
-    void println(int indent, Style style, String words) {
-        stream.print(" ".repeat(indent) + style.on + Visible.line(words) + style.off + "\n");
+    void println(int indent, Style style, String words, String behind) {
+        printLine(" ".repeat(indent) + style.on + Visible.line(words) + style.off + Visible.line(behind));
     }
 
     /** Sends what was printed on its way. */

@@ -31,9 +31,7 @@ public record PlanDrawing(FloorPlan plan) {
                 - GAP
                 - beside.stream().mapToInt(String::length).max().orElse(0);
         if (room < NARROWEST) {
-            lines(page.width()).forEach(page::line);
-            page.gap();
-            legend().print(page, 0);
+            print(page);
             page.gap();
             table.print(page, 0);
             return;
@@ -43,6 +41,18 @@ public record PlanDrawing(FloorPlan plan) {
         IntStream.range(0, Math.max(drawn.size(), beside.size()))
                 .mapToObj(i -> padded(at(drawn, i), widest + GAP) + at(beside, i))
                 .forEach(page::line);
+    }
+
+    /** Prints the plan, and below it what stands for whom. */
+    public void print(Page page) {
+        lines(page.width()).forEach(page::line);
+        Map<Name, Character> letters = letters();
+        List<String> marks = plan.marks().stream()
+                .map(mark -> String.valueOf(letters.getOrDefault(mark.who(), UNKNOWN)) + " " + mark.who() + ": "
+                        + mark.at() + " " + faces(mark))
+                .map(Unbroken::of)
+                .toList();
+        page.print(0, 2, String.join("; ", marks));
     }
 
     /** Tells where everybody is from where somebody stands; nothing of the others, if he is not on the plan. */
@@ -93,8 +103,12 @@ public record PlanDrawing(FloorPlan plan) {
                                 String.valueOf(letters.getOrDefault(mark.who(), UNKNOWN)),
                                 mark.who().text(),
                                 mark.at().toString(),
-                                mark.out() ? Words.of("plan.out") : compass(mark.facing())))
+                                faces(mark)))
                         .toList());
+    }
+
+    private static String faces(FloorPlan.Mark mark) {
+        return mark.out() ? Words.of("plan.out") : compass(mark.facing());
     }
 
     private static String compass(int facing) {

@@ -1,5 +1,6 @@
 package dev.snakewater.cli.session;
 
+import dev.snakewater.application.port.in.FightAtTable;
 import dev.snakewater.application.table.Answer;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Question;
@@ -36,6 +37,40 @@ final class AnswerParser {
         };
     }
 
+    /**
+     * Returns the answers that a line gives one after the other: to the question of a fight, and with its rest to what the same fighter is asked
+     * then, as in {@code shoot Harlan 2}; none, if it fits no question, or not as a whole.
+     */
+    static List<Answer> readAll(FightAtTable fight, String line) {
+        Optional<Question> asked = fight.question();
+        Optional<Answer> whole = asked.flatMap(question -> read(question, line));
+        if (whole.isPresent() || TableCommands.isOrder(line) || !(asked.orElse(null) instanceof Choice<?> choice)) {
+            return whole.stream().toList();
+        }
+        for (int blank = line.lastIndexOf(' '); blank > 0; blank = line.lastIndexOf(' ', blank - 1)) {
+            String rest = line.substring(blank + 1);
+            List<Answer> both = optionOf(choice, line.substring(0, blank))
+                    .map(word -> Answer.of(choice, word))
+                    .map(first -> followed(fight, first, rest))
+                    .orElse(List.of());
+            if (!both.isEmpty()) {
+                return both;
+            }
+        }
+        return List.of();
+    }
+
+    private static List<Answer> followed(FightAtTable fight, Answer first, String rest) {
+        FightAtTable next = fight.after(first);
+        boolean goesOn = next.question()
+                .filter(asked -> asked instanceof Choice<?> && asked.by().equals(first.by()))
+                .isPresent();
+        List<Answer> others = goesOn ? readAll(next, rest) : List.of();
+        return others.isEmpty()
+                ? List.of()
+                : Stream.concat(Stream.of(first), others.stream()).toList();
+    }
+
     private static Optional<String> optionOf(Choice<?> choice, String line) {
         List<String> words = TableView.words(choice.options());
         return TableView.word(choice.options(), line)
@@ -46,13 +81,33 @@ final class AnswerParser {
                 .or(() -> IntStream.rangeClosed(1, words.size())
                         .filter(number -> TableView.isNumbered(choice) && line.matches("0{0,2}" + number))
                         .mapToObj(number -> words.get(number - 1))
-                        .findFirst());
+                        .findFirst())
+                .or(() -> choice.isFree() ? Optional.empty() : begun(words, line));
+    }
+
+    /** Returns the word that a line begins: the only one, or the one that all others go on from, as in {@code snapshot at a part}. */
+    static Optional<String> begun(List<String> words, String line) {
+        List<String> begun = allBegun(words, line);
+        return begun.stream()
+                .filter(word -> begun.stream().allMatch(other -> other.equals(word) || other.startsWith(word + " ")))
+                .findFirst();
+    }
+
+    /** Returns the words that a line begins; none, if it is a command, or a number. */
+    private static List<String> allBegun(List<String> words, String line) {
+        return TableCommands.isOrder(line) || line.chars().noneMatch(Character::isLetter)
+                ? List.of()
+                : words.stream().filter(word -> isBegun(word, line)).toList();
+    }
+
+    private static boolean isBegun(String word, String line) {
+        return People.bare(word).startsWith(People.bare(line));
     }
 
     /** What a free choice reads a line as that is no command, in the word that is kept on record. */
     private static Optional<String> freely(Choice<?> choice, String line) {
         return choice.isFree() && !line.isEmpty() && !TableCommands.isOrder(line)
-                ? legal(choice, line)
+                ? legal(choice, line).or(() -> begun(TableView.words(choice.options()), line))
                 : Optional.empty();
     }
 
@@ -95,7 +150,12 @@ final class AnswerParser {
         if (line.isEmpty()) {
             return Words.of("answer.empty");
         }
-        return refused(choice, line)
+        List<String> begun = allBegun(TableView.words(choice.options()), line);
+        if (begun.size() > 1 && choice.meant(line).isEmpty()) {
+            return Words.of("answer.several", line, begun);
+        }
+        String word = begun(TableView.words(choice.barred()), line).orElse(line);
+        return refused(choice, word)
                 .map(refused -> told(refused, words) + (refused.rules().isEmpty() ? meant(choice, line) : ""))
                 .orElse("");
     }

@@ -37,12 +37,27 @@ public record FightOpening(
         UnfinishedFights unfinished,
         Console console) {
 
-    /** Begins a fight, saved in this file or, if none is given, among the unfinished fights. */
-    public RecordedFight begun(Scenario<?, ?> scenario, Optional<String> save, IfFileExists ifThere, Seat.Dice dice) {
+    /** Begins a fight, saved in this file or, if none is given, among the unfinished fights; none, if who plays whom is not said. */
+    public Optional<RecordedFight> begun(
+            Scenario<?, ?> scenario, Players players, Optional<String> save, IfFileExists ifThere, Seat.Dice dice) {
         FightAtTable fight = fights.begin(scenario);
-        for (HistoryEntry handed : new Seats(fight.history()).handed(fight.fighters(), seat -> seat.withDice(dice))) {
+        for (HistoryEntry rolling : rolled(fight, dice)) {
+            fight = fight.after(rolling);
+        }
+        Optional<List<HistoryEntry>> seated = players.seated(fight);
+        for (HistoryEntry handed : seated.orElse(List.of())) {
             fight = fight.after(handed);
         }
+        FightAtTable ready = fight;
+        return seated.map(sitting -> recorded(ready, save, ifThere));
+    }
+
+    private static List<HistoryEntry> rolled(FightAtTable fight, Seat.Dice dice) {
+        Seats seats = Seats.of(fight);
+        return seats.handed(fight.fighters(), name -> seats.of(name).withDice(dice));
+    }
+
+    private RecordedFight recorded(FightAtTable fight, Optional<String> save, IfFileExists ifThere) {
         RecordedFight ledger = new RecordedFight(this, fight, Optional.empty());
         save.ifPresentOrElse(file -> ledger.moveTo(file, ifThere), () -> keepInItsPlace(ledger));
         return ledger;
@@ -77,9 +92,7 @@ public record FightOpening(
         }
         RecordedFight.ifPossible(unfinished::note, file);
         RecordedFight ledger = new RecordedFight(this, fight, Optional.of(reopened.open()));
-        dice.ifPresent(wanted -> new Seats(fight.history())
-                .handed(fight.fighters(), seat -> seat.withDice(wanted))
-                .forEach(ledger::does));
+        dice.ifPresent(wanted -> rolled(fight, wanted).forEach(ledger::does));
         return ledger;
     }
 

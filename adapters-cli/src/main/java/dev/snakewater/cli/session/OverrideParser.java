@@ -52,7 +52,8 @@ record OverrideParser(FightAtTable fight) {
 
     Answer.Allowed allowed(String word) {
         Choice<?> choice = choice().orElseThrow(() -> WrongUsage.of("barred.nothing"));
-        return choice.meant(word)
+        return choice.meant(AnswerParser.begun(TableView.words(choice.allowable()), word)
+                        .orElse(word))
                 .filter(Choice.Option::isAllowable)
                 .map(one -> new Answer.Allowed(
                         choice.by(), choice.name(), choice.why().id(), one.word()))

@@ -1,30 +1,157 @@
 package dev.snakewater.cli.session;
 
+import dev.snakewater.application.port.in.FightAtTable;
+import dev.snakewater.application.procedure.Member;
 import dev.snakewater.application.words.Suggestions;
 import dev.snakewater.cli.page.Words;
+import dev.snakewater.cli.page.WrongUsage;
 import dev.snakewater.domain.combatant.Name;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
-/** The fighters, found by what they are called at the table. */
-record People(List<Name> all) {
+/** The fighters, found by what they are called at the table: by name, by the name of a sheet or of a side, or all together. */
+record People(List<Name> all, List<Member> roster) {
+
+    private static final String EVERYBODY = "all";
+    private static final Pattern NUMBER = Pattern.compile(" \\d+$");
+    private static final Pattern COMMA = Pattern.compile("\\s*,\\s*");
+    private static final Pattern AND = Pattern.compile(" and ");
+
+    /** Some of them, and what they are called together. */
+    record Group(String called, List<Name> who) {}
+
+    static People of(FightAtTable fight) {
+        return new People(fight.fighters(), fight.roster());
+    }
 
     /** Returns the fighter with this name, or the only one whose name begins with it. */
     Optional<Name> called(String words) {
         List<Name> exactly =
                 all.stream().filter(name -> name.text().equalsIgnoreCase(words)).toList();
-        List<Name> beginning = all.stream()
-                .filter(name -> !words.isEmpty() && bare(name.text()).startsWith(bare(words)))
-                .toList();
-        List<Name> found = exactly.isEmpty() ? beginning : exactly;
+        List<Name> found = exactly.isEmpty() ? beginning(words) : exactly;
         return found.size() == 1 ? Optional.of(found.getFirst()) : Optional.empty();
     }
 
+    private List<Name> beginning(String words) {
+        return all.stream()
+                .filter(name -> !words.isEmpty() && bare(name.text()).startsWith(bare(words)))
+                .toList();
+    }
+
     String nobodyIs(String words) {
+        List<Name> several = beginning(words);
+        if (several.size() > 1) {
+            return Words.of("people.several", words, several);
+        }
         Optional<String> meant =
                 Suggestions.meant(words, all.stream().map(Name::text).toList()).filter(name -> !words.isEmpty());
         return Words.of("people.nobody", !words.isEmpty(), words, meant, all);
+    }
+
+    /** Returns everybody whom these words mean, with commas between them; whatever is wrong with any of them is told at once. */
+    List<Name> meant(String words) {
+        List<String> wrong = new ArrayList<>();
+        List<Name> meant = COMMA.splitAsStream(words.strip())
+                .flatMap(word -> found(word).isEmpty() ? AND.splitAsStream(word) : Stream.of(word))
+                .flatMap(word -> one(word.strip(), wrong))
+                .distinct()
+                .toList();
+        if (!wrong.isEmpty()) {
+            throw WrongUsage.listing(wrong);
+        }
+        return meant;
+    }
+
+    private Stream<Name> one(String word, List<String> wrong) {
+        List<Group> found = found(word);
+        if (found.size() == 1) {
+            return found.getFirst().who.stream();
+        }
+        List<String> names = found.stream().map(Group::called).toList();
+        wrong.add(names.isEmpty() ? nothingIs(word) : Words.of("people.several", word, names));
+        return Stream.empty();
+    }
+
+    private String nothingIs(String word) {
+        List<Group> sheets = sheets();
+        List<Group> sides = sides();
+        List<String> known = Stream.concat(sheets.stream(), sides.stream())
+                .map(Group::called)
+                .toList();
+        Optional<String> meant = Suggestions.meant(bare(word), known).filter(name -> !word.isEmpty());
+        return Words.of("people.nothing", !word.isEmpty(), word, sides.isEmpty(), meant, sheets, sides);
+    }
+
+    /** Returns whom a word means: one group, or several whose names begin with it. Who is called exactly so comes first. */
+    private List<Group> found(String word) {
+        String wanted = bare(word);
+        List<Group> single = groups(all, Name::text, name -> name);
+        List<Group> together =
+                Stream.concat(sheets().stream(), sides().stream()).toList();
+        List<Group> groups = Stream.of(Stream.of(new Group(EVERYBODY, all)), single.stream(), together.stream())
+                .flatMap(Function.identity())
+                .toList();
+        return Stream.<Predicate<Group>>of(
+                        group -> group.called.equalsIgnoreCase(word),
+                        group -> bare(group.called).equals(wanted))
+                .flatMap(is -> groups.stream().filter(is))
+                .findFirst()
+                .map(List::of)
+                .or(() -> Optional.of(beginning(wanted, together)).filter(some -> !some.isEmpty()))
+                .orElseGet(() -> beginning(wanted, single));
+    }
+
+    /** Returns those whose names begin so; of two that are the same people, the first. */
+    private static List<Group> beginning(String wanted, List<Group> groups) {
+        Map<List<Name>, Group> found = new LinkedHashMap<>();
+        groups.stream()
+                .filter(group -> !wanted.isEmpty() && bare(group.called).startsWith(wanted))
+                .forEach(group -> found.putIfAbsent(group.who, group));
+        return List.copyOf(found.values());
+    }
+
+    /** Returns some of the fighters, each by his name, or all of one sheet by its name. */
+    List<Group> grouped(List<Name> some) {
+        return sheets().stream()
+                .flatMap(sheet -> some.containsAll(sheet.who)
+                        ? Stream.of(sheet)
+                        : sheet.who.stream().filter(some::contains).map(name -> new Group(name.text(), List.of(name))))
+                .toList();
+    }
+
+    /** Returns the fighters by the names of their sheets, of which several are numbered. */
+    List<Group> sheets() {
+        return groups(all, name -> sheet(name.text()), name -> name);
+    }
+
+    /** Returns the sides; somebody who only fights for himself is none. */
+    List<Group> sides() {
+        return groups(roster, Member::side, Member::who).stream()
+                .filter(side ->
+                        side.who.size() > 1 || !side.who.getFirst().text().equals(side.called))
+                .toList();
+    }
+
+    private static <T> List<Group> groups(List<T> all, Function<T, String> by, Function<T, Name> who) {
+        return all.stream()
+                .collect(Collectors.groupingBy(by, LinkedHashMap::new, Collectors.mapping(who, Collectors.toList())))
+                .entrySet()
+                .stream()
+                .map(group -> new Group(group.getKey(), group.getValue()))
+                .toList();
+    }
+
+    private static String sheet(String name) {
+        return NUMBER.matcher(name).replaceFirst("");
     }
 
     /** Returns a name without its article: {@code sheet guard} means the guard. */

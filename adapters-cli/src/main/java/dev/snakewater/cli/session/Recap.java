@@ -2,7 +2,6 @@ package dev.snakewater.cli.session;
 
 import dev.snakewater.application.port.in.FightAtTable;
 import dev.snakewater.application.port.in.FightReport;
-import dev.snakewater.application.table.Seat;
 import dev.snakewater.application.words.Sentence;
 import dev.snakewater.cli.page.Page;
 import dev.snakewater.cli.page.Words;
@@ -66,8 +65,6 @@ public record Recap(Page page, FightAtTable fight) {
     }
 
     private String policy(Name who) {
-        return Optional.ofNullable(fight.history().seats().get(who))
-                .flatMap(Seat::policy)
-                .orElse("");
+        return Seats.of(fight).of(who).policy().orElse("");
     }
 }

@@ -1,6 +1,8 @@
 package dev.snakewater.cli.session;
 
+import dev.snakewater.application.port.in.FightAtTable;
 import dev.snakewater.application.procedure.History;
+import dev.snakewater.application.procedure.Member;
 import dev.snakewater.application.table.Answer;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.HistoryEntry;
@@ -8,14 +10,21 @@ import dev.snakewater.application.table.Question;
 import dev.snakewater.application.table.Seat;
 import dev.snakewater.application.table.Throw;
 import dev.snakewater.domain.combatant.Name;
+import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
-import java.util.function.UnaryOperator;
+import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.IntStream;
 
 /** Who decides and rolls for each fighter. Unless handed over, a person decides and the program rolls. */
-record Seats(History history) {
+record Seats(FightAtTable fight, History history) {
 
     private static final Seat USUAL = Seat.person(Seat.Dice.RANDOM);
+
+    static Seats of(FightAtTable fight) {
+        return new Seats(fight, fight.history());
+    }
 
     Seat of(Name who) {
         return history.seats().getOrDefault(who, USUAL);
@@ -29,12 +38,52 @@ record Seats(History history) {
     }
 
     /** Returns the entries that change the seats of these fighters; those whose seat stays have none. */
-    List<HistoryEntry> handed(List<Name> whom, UnaryOperator<Seat> change) {
+    List<HistoryEntry> handed(List<Name> whom, Function<Name, Seat> change) {
         return whom.stream()
                 .distinct()
-                .filter(name -> !change.apply(of(name)).equals(of(name)))
-                .<HistoryEntry>map(name -> new HistoryEntry.Handed(name, change.apply(of(name))))
+                .filter(name -> !change.apply(name).equals(of(name)))
+                .<HistoryEntry>map(name -> new HistoryEntry.Handed(name, change.apply(name)))
                 .toList();
+    }
+
+    /** Returns the entries with which people play these, and policies everybody else: those of their sheets, unless there is one already. */
+    List<HistoryEntry> only(List<Name> people) {
+        return handed(fight.fighters(), name -> {
+            Seat seat = of(name);
+            return people.contains(name)
+                    ? seat.withPolicy(Optional.empty())
+                    : seat.withPolicy(seat.policy().or(() -> Optional.of(HandOrder.sheet(fight, name))));
+        });
+    }
+
+    /** Returns whether a policy plays somebody. */
+    boolean arePolicies() {
+        return fight.fighters().stream().anyMatch(name -> of(name).policy().isPresent());
+    }
+
+    /** Returns those who came later and have no seat yet, each with the seat of most others on his side. */
+    List<HistoryEntry> newcomers() {
+        List<Name> written = fight.scenario().setUp().everybody();
+        return handed(
+                fight.fighters().stream()
+                        .filter(name ->
+                                !written.contains(name) && !history.seats().containsKey(name))
+                        .toList(),
+                this::asOthers);
+    }
+
+    private Seat asOthers(Name who) {
+        List<String> sides = fight.roster().stream()
+                .filter(member -> member.who().equals(who))
+                .map(Member::side)
+                .toList();
+        List<Seat> others = fight.roster().stream()
+                .filter(member -> sides.contains(member.side()) && !member.who().equals(who))
+                .map(member -> of(member.who()))
+                .toList();
+        return others.stream()
+                .max(Comparator.comparingInt(seat -> Collections.frequency(others, seat)))
+                .orElse(USUAL);
     }
 
     /** Returns how many answers to take back for this many of a person, with the automatic ones after them; at most all. */

@@ -5,7 +5,6 @@ import dev.snakewater.application.port.in.FightAtTable;
 import dev.snakewater.application.port.out.FileExistsException;
 import dev.snakewater.application.port.out.IfFileExists;
 import dev.snakewater.application.port.out.UnwritableException;
-import dev.snakewater.application.procedure.Policy;
 import dev.snakewater.application.table.Answer;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.HistoryEntry;
@@ -27,7 +26,6 @@ import java.util.Optional;
 import java.util.ResourceBundle;
 import java.util.function.BiConsumer;
 import java.util.function.Function;
-import java.util.function.UnaryOperator;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
@@ -37,8 +35,6 @@ public record TableCommands(TableHost table, ConsultRules rules) {
     /** The bundle that tells what can be typed, here and on the command line. */
     public static final String HELP = "dev.snakewater.cli.help";
 
-    private static final String PERSON = "me";
-    private static final String EVERYBODY = "all";
     private static final Pattern FORCED = Pattern.compile("(^|\\s+)--force$");
 
     /** The most useful first. */
@@ -49,7 +45,11 @@ public record TableCommands(TableHost table, ConsultRules rules) {
             new TableCommand("undo", TableCommands::undo),
             new TableCommand("redo", TableCommands::redo),
             new TableCommand("sheet", TableCommands::sheet, fight -> names(fight, "sheet ")),
-            new TableCommand("table|state", (at, rest) -> at.about(TableView::table)),
+            new TableCommand(
+                    "table|state",
+                    TableCommands::table,
+                    fight -> Stream.concat(
+                            Stream.of("table"), StateCursor.words().map("table "::concat))),
             new TableCommand("log", (at, rest) -> at.story().tellLatest(at.fight())),
             new TableCommand("story", (at, rest) -> at.story().tell(at.fight().account())),
             new TableCommand("luck", (at, rest) -> at.table.board().luck()),
@@ -57,9 +57,14 @@ public record TableCommands(TableHost table, ConsultRules rules) {
             new TableCommand("roll", TableCommands::roll),
             new TableCommand(
                     "dice",
-                    TableCommands::dice,
+                    (at, rest) -> at.handOver(new HandOrder(at.fight()).dice(rest)),
                     fight -> Stream.of(Seat.Dice.values()).map(dice -> "dice " + dice)),
-            new TableCommand("hand", TableCommands::hand, TableCommands::handings),
+            new TableCommand("hand", TableCommands::hand, HandOrder::completions),
+            new TableCommand("on", (at, rest) -> at.table.goesOn()),
+            new TableCommand(
+                    "pace",
+                    TableCommands::pace,
+                    fight -> Stream.of(Pacing.Pace.values()).map(pace -> "pace " + pace)),
             new TableCommand(
                     "add|modifier",
                     (at, rest) -> at.add(new OverrideParser(at.fight()).added(rest)),
@@ -76,6 +81,11 @@ public record TableCommands(TableHost table, ConsultRules rules) {
                     "ruling|rulings",
                     (at, rest) -> at.amend(new AmendmentParser(at.fight(), true).meant(rest)),
                     fight -> new AmendmentParser(fight, true).completions()),
+            new TableCommand(
+                    "enter",
+                    (at, rest) -> at.come(at.comers().entering(rest)),
+                    fight -> new Comers(fight).completions()),
+            new TableCommand("leave", (at, rest) -> at.come(at.comers().leaving(rest)), fight -> Stream.of("leave ")),
             new TableCommand("save", TableCommands::save),
             new TableCommand("quit|exit", (at, rest) -> at.table.leave()),
             new TableCommand("help|?", (at, rest) -> at.help()));
@@ -126,6 +136,15 @@ public record TableCommands(TableHost table, ConsultRules rules) {
         about.accept(table.board(), fight().question().orElseThrow(() -> WrongUsage.of("table.nothing-asked")));
     }
 
+    private void table(String often) {
+        if (often.isEmpty()) {
+            about(table.state()::showAll);
+        } else {
+            table.state().showsAt(often);
+            table.board().list(List.of(table.state().often()));
+        }
+    }
+
     private void help() {
         Page page = table.page();
         fight().question().ifPresent(asked -> page.print(2, 4, Words.of("help.now", typed(asked))));
@@ -137,6 +156,9 @@ public record TableCommands(TableHost table, ConsultRules rules) {
     }
 
     private String typed(Question asked) {
+        if (table.policiesWait()) {
+            return Words.of("help.waits");
+        }
         return asked instanceof Throw what
                 ? Words.of("help.throw", AnswerParser.howToTell(what), table.enterRolls())
                 : Words.of("help.choice", asked instanceof Choice<?> choice && choice.isFree());
@@ -175,6 +197,14 @@ public record TableCommands(TableHost table, ConsultRules rules) {
                 .forEach(this::add);
     }
 
+    private Comers comers() {
+        return new Comers(fight());
+    }
+
+    private void come(List<Answer.Reinforcement> comers) {
+        comers().come(comers, table.ledger()::does);
+    }
+
     private void undo(String number) {
         int count = table.seats().toUndo(counted("undo", number));
         boolean isNew = fight().history().answers().isEmpty();
@@ -200,37 +230,21 @@ public record TableCommands(TableHost table, ConsultRules rules) {
         table.roll(what);
     }
 
-    /** {@code hand} or {@code random}, and then whose, if not everybody's. */
-    private void dice(String words) {
-        String[] which = words.split("\\s+", 2);
-        Seat.Dice dice = Stream.of(Seat.Dice.values())
-                .filter(known -> known.toString().equalsIgnoreCase(which[0]))
-                .findFirst()
-                .orElseThrow(() -> WrongUsage.of("dice.who", people().all().getFirst()));
-        handOver(which.length == 1 ? EVERYBODY : which[1], seat -> seat.withDice(dice));
-    }
-
-    /** Names, {@code to}, and a policy or {@code me}. */
     private void hand(String words) {
-        int to = words.toLowerCase(Locale.ROOT).lastIndexOf(" to ");
-        List<String> policies = policies(fight()).toList();
-        WrongUsage.when(to < 0, "hand.whom", people().all(), policies);
-        String whom = words.substring(to + " to ".length()).strip();
-        Optional<String> policy =
-                policies.stream().filter(whom::equalsIgnoreCase).findFirst();
-        WrongUsage.when(policy.isEmpty() && !whom.equalsIgnoreCase(PERSON), "hand.nobody", whom, policies);
-        handOver(words.substring(0, to), seat -> seat.withPolicy(policy));
+        handOver(words.isEmpty() ? List.of() : new HandOrder(fight()).handed(words));
     }
 
-    private void handOver(String words, UnaryOperator<Seat> change) {
-        List<Name> whom = Stream.of(words.strip().split("\\s*,\\s*", -1))
-                .flatMap(word -> word.equalsIgnoreCase(EVERYBODY)
-                        ? people().all().stream()
-                        : Stream.of(people().called(word)
-                                .orElseThrow(() -> WrongUsage.of("said", people().nobodyIs(word)))))
-                .toList();
-        table.seats().handed(whom, change).forEach(table.ledger()::does);
+    private void handOver(List<HistoryEntry> handed) {
+        handed.forEach(table.ledger()::does);
         table.board().seats(table.seats());
+    }
+
+    private void pace(String word) {
+        Pacing.Pace pace = Stream.of(Pacing.Pace.values())
+                .filter(one -> one.toString().equalsIgnoreCase(word))
+                .findFirst()
+                .orElseThrow(() -> WrongUsage.of("pace.which", table.pace(), List.of(Pacing.Pace.values())));
+        table.goesAt(pace);
     }
 
     private void save(String words) {
@@ -256,20 +270,10 @@ public record TableCommands(TableHost table, ConsultRules rules) {
     }
 
     private People people() {
-        return new People(fight().fighters());
+        return People.of(fight());
     }
 
     private static Stream<String> names(FightAtTable fight, String before) {
         return fight.fighters().stream().map(name -> before + name);
-    }
-
-    private static Stream<String> handings(FightAtTable fight) {
-        return names(fight, "hand ")
-                .flatMap(hand ->
-                        Stream.concat(Stream.of(PERSON), policies(fight)).map(whom -> hand + " to " + whom));
-    }
-
-    private static Stream<String> policies(FightAtTable fight) {
-        return fight.policies().stream().map(Policy::id);
     }
 }

@@ -2,7 +2,6 @@ package dev.snakewater.cli.session;
 
 import dev.snakewater.application.port.in.ConsultRules;
 import dev.snakewater.application.port.in.FightAtTable;
-import dev.snakewater.application.port.in.FightReport;
 import dev.snakewater.application.table.Answer;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Dice;
@@ -10,8 +9,6 @@ import dev.snakewater.application.table.HistoryEntry;
 import dev.snakewater.application.table.Question;
 import dev.snakewater.application.table.Seat;
 import dev.snakewater.application.table.Throw;
-import dev.snakewater.application.words.Messages;
-import dev.snakewater.application.words.Sentence;
 import dev.snakewater.cli.console.ExitStatus;
 import dev.snakewater.cli.console.Keyboard;
 import dev.snakewater.cli.page.Page;
@@ -21,7 +18,6 @@ import dev.snakewater.cli.page.WrongUsage;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** Hosts a fight at the table: shows it, asks questions, saves answers and carries out commands. */
@@ -33,17 +29,27 @@ public final class TableHost {
     private final Dice dice;
     private final TableCommands orders;
     private final StoryCursor recital;
+    private final Pacing pacing;
     private Optional<List<Object>> shown = Optional.empty();
-    private Optional<List<Object>> drawn = Optional.empty();
+    private final StateCursor state = new StateCursor();
+    private boolean isAnswered;
     private boolean warned;
     private boolean left;
 
     /** Hosts a recorded fight for this keyboard. */
-    public TableHost(Keyboard keyboard, RecordedFight ledger, Supplier<Page> pages, Dice dice, ConsultRules rules) {
+    public TableHost(
+            Keyboard keyboard,
+            RecordedFight ledger,
+            Supplier<Page> pages,
+            Dice dice,
+            Optional<Pacing.Pace> pace,
+            ConsultRules rules) {
         this.keyboard = keyboard;
         this.ledger = ledger;
         this.pages = pages;
         this.dice = dice;
+        this.pacing =
+                new Pacing(keyboard, pace, ledger.fight().history().given().isEmpty());
         this.orders = new TableCommands(this, rules);
         this.recital = new StoryCursor(ledger.account(), pages);
     }
@@ -57,7 +63,7 @@ public final class TableHost {
     }
 
     Seats seats() {
-        return new Seats(fight().history());
+        return Seats.of(fight());
     }
 
     Page page() {
@@ -68,14 +74,38 @@ public final class TableHost {
         return new TableView(page(), fight());
     }
 
+    StateCursor state() {
+        return state;
+    }
+
     void leave() {
         left = true;
     }
 
+    Pacing.Pace pace() {
+        return pacing.pace();
+    }
+
+    void goesAt(Pacing.Pace pace) {
+        pacing.goAt(pace);
+        board().say("pace", pace);
+    }
+
+    /** Lets policies go on, if they wait. */
+    void goesOn() {
+        WrongUsage.when(!pacing.waits(), "on.nothing", fight().question());
+        pacing.heardIn(fight().turn());
+    }
+
+    boolean policiesWait() {
+        return pacing.waits();
+    }
+
     boolean enterRolls() {
         return fight().question()
-                .filter(asked ->
-                        asked instanceof Throw && seats().of(asked.by()).dice() == Seat.Dice.RANDOM)
+                .filter(asked -> !pacing.waits()
+                        && asked instanceof Throw
+                        && seats().of(asked.by()).dice() == Seat.Dice.RANDOM)
                 .isPresent();
     }
 
@@ -100,12 +130,28 @@ public final class TableHost {
 
     /** Hosts the fight until it is left, and returns the exit status. */
     public int host() {
+        if (seats().arePolicies()) {
+            board().seats(seats());
+        }
         while (!left) {
-            recital.tellNews(ledger.account());
+            boolean news = recital.tellNews(ledger.account());
+            pacing.told(news);
+            isAnswered &= !news;
+            seats().newcomers().forEach(ledger::does);
             Optional<Question> byItself = fight().question().filter(seats()::answers);
-            if (byItself.isPresent()) {
+            if (byItself.isPresent() && pacing.goesOn(fight().turn())) {
                 answerByItself(byItself.get());
                 continue;
+            }
+            if (byItself.isEmpty()) {
+                pacing.heardIn(fight().turn());
+                Optional<Answer> only = fight().question().flatMap(this::only);
+                if (only.isPresent()) {
+                    answer(only.get());
+                    board().say("answer.alone", Words.told(only.get()));
+                    isAnswered = false;
+                    continue;
+                }
             }
             ledger.tellNews();
             show();
@@ -132,33 +178,33 @@ public final class TableHost {
         }
     }
 
+    /** Returns the answer to a choice that leaves no choice, unless it was taken back: then she wants to be asked. */
+    private Optional<Answer> only(Question question) {
+        return question instanceof Choice<?> choice && !choice.isFree() && !isTakenBack(choice)
+                ? Optional.of(choice.options())
+                        .filter(options -> options.size() == 1)
+                        .map(options -> Answer.of(choice, options.getFirst().word()))
+                : Optional.empty();
+    }
+
+    private boolean isTakenBack(Choice<?> choice) {
+        return fight().history().redoable().stream()
+                .limit(1)
+                .anyMatch(back -> back.by().equals(choice.by()) && back.to().equals(choice.name()));
+    }
+
     private void show() {
         FightAtTable now = fight();
         List<Object> asked = List.of(now.history().answers(), now.question());
-        if (shown.filter(asked::equals).isEmpty()) {
+        if (!pacing.waits() && shown.filter(asked::equals).isEmpty()) {
             shown = Optional.of(asked);
-            now.question().ifPresentOrElse(question -> ask(now, question), () -> end(now));
+            now.question().ifPresentOrElse(question -> page().out().together(() -> ask(question)), () -> end(now));
         }
     }
 
-    private void ask(FightAtTable now, Question question) {
-        if (!now.state().rows().isEmpty()) {
-            page().gap();
-            if (isAsDrawn(now, question)) {
-                board().status(question);
-            } else {
-                board().table(question);
-            }
-        }
-        board().question(question);
-    }
-
-    /** Returns whether the plan is still as it was drawn last, or told last from the same fighter. */
-    private boolean isAsDrawn(FightAtTable now, Question question) {
-        Optional<List<Object>> plan = now.plan().map(as -> page().aloud() ? List.of(as, question.by()) : List.of(as));
-        boolean isAsDrawn = plan.equals(drawn);
-        drawn = plan;
-        return isAsDrawn;
+    private void ask(Question question) {
+        state.show(board(), question);
+        board().question(question, isAnswered);
     }
 
     private void end(FightAtTable now) {
@@ -170,14 +216,16 @@ public final class TableHost {
     }
 
     private String prompt() {
-        return Words.of("table.not-kept", ledger.lapse())
-                + fight().question()
-                        .map(asked -> Words.of("table.prompt", asked, enterRolls()))
+        String prompt = pacing.waits()
+                ? Words.of("table.prompt-waits", fight().turn())
+                : fight().question()
+                        .map(asked -> board().prompt(asked, enterRolls()))
                         .orElseGet(() -> Words.of("table.prompt-over"));
+        return Words.of("table.not-kept", ledger.lapse()) + prompt;
     }
 
     private List<String> completions() {
-        List<String> options = fight().question().orElse(null) instanceof Choice<?> choice
+        List<String> options = !pacing.waits() && fight().question().orElse(null) instanceof Choice<?> choice
                 ? TableView.words(choice.options())
                 : List.of();
         return Stream.concat(options.stream(), TableCommands.completions(fight()))
@@ -185,15 +233,22 @@ public final class TableHost {
     }
 
     private void heard(String line) {
-        Optional<Question> question = fight().question();
-        Optional<Answer> answer = question.flatMap(asked -> AnswerParser.read(asked, line));
+        if (pacing.waits() && line.isEmpty()) {
+            goesOn();
+            return;
+        }
+        Optional<Question> question = fight().question().filter(asked -> !pacing.waits());
+        List<Answer> answers = pacing.waits() ? List.of() : AnswerParser.readAll(fight(), line);
         try {
-            if (answer.isPresent()) {
-                answer(answer.get());
+            isAnswered = !answers.isEmpty();
+            if (isAnswered) {
+                answers.forEach(this::answer);
             } else if (line.isEmpty() && enterRolls()) {
                 roll((Throw) question.orElseThrow());
             } else if (line.isEmpty() && question.isEmpty()) {
                 leave();
+            } else if (pacing.waits() && !TableCommands.isOrder(line)) {
+                board().say("on.waits", line, fight().question().orElseThrow().by());
             } else if (!orders.does(line)) {
                 String why = question.map(asked -> AnswerParser.instead(asked, line, fight().words()))
                         .orElseGet(() -> Words.of("table.means-nothing", line));
@@ -201,84 +256,6 @@ public final class TableHost {
             }
         } catch (WrongUsage wrong) {
             board().list(wrong.lines());
-        }
-    }
-
-    /** Tells a fight as it is played, each event once. */
-    private static final class StoryCursor {
-
-        private final Story story;
-        private List<FightReport.NarratedEvent> told = List.of();
-        private boolean goesOnElsewhere;
-        private int turn;
-        private boolean begun;
-
-        StoryCursor(FightReport account, Supplier<Page> pages) {
-            story = new Story(new Story.OnPage(pages, false));
-            begun = !account.answers().isEmpty();
-            if (begun) {
-                isAt(account);
-            }
-        }
-
-        /** Marks everything so far as told. What comes next may not follow from it. */
-        void isAt(FightReport account) {
-            told = all(account);
-            goesOnElsewhere = true;
-        }
-
-        void tellNews(FightReport account) {
-            if (!begun) {
-                story.begin(account);
-                begun = true;
-            }
-            int known = known(account);
-            goesOnElsewhere = goesOnElsewhere || known < told.size();
-            int at = 0;
-            for (int i = 0; i < account.turns().size(); i++) {
-                Optional<String> part = Optional.empty();
-                for (FightReport.NarratedEvent event : account.turns().get(i)) {
-                    if (at++ >= known) {
-                        goTo(i + 1, part, event.words());
-                        story.tell(event);
-                    }
-                    part = lastHeading(event, part);
-                }
-            }
-            told = all(account);
-        }
-
-        /** Returns how many events were told already: up to the first difference, since amendments come before the rest of their step. */
-        private int known(FightReport account) {
-            List<FightReport.NarratedEvent> now = all(account);
-            int most = Math.min(now.size(), told.size());
-            return IntStream.range(0, most)
-                    .filter(i -> !now.get(i).equals(told.get(i)))
-                    .findFirst()
-                    .orElse(most);
-        }
-
-        private void goTo(int number, Optional<String> part, Messages words) {
-            if (number != turn) {
-                turn = number;
-                story.turn(number, words);
-            }
-            if (goesOnElsewhere && !story.goesOnIn(part)) {
-                story.turn(number, words);
-            }
-            goesOnElsewhere = false;
-        }
-
-        private static Optional<String> lastHeading(FightReport.NarratedEvent event, Optional<String> before) {
-            return event.sentences().reversed().stream()
-                    .filter(sentence -> sentence.level() == Sentence.Level.HEADING)
-                    .map(Sentence::text)
-                    .findFirst()
-                    .or(() -> before);
-        }
-
-        private static List<FightReport.NarratedEvent> all(FightReport account) {
-            return account.turns().stream().flatMap(List::stream).toList();
         }
     }
 }

@@ -7,7 +7,6 @@ import dev.snakewater.application.port.in.FightAtTable.OptionForecast;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Question;
 import dev.snakewater.application.table.Throw;
-import dev.snakewater.application.words.Messages;
 import dev.snakewater.application.words.Sentence;
 import dev.snakewater.application.words.StatusTable;
 import dev.snakewater.cli.page.Page;
@@ -34,6 +33,7 @@ record TableView(Page page, FightAtTable fight) {
     private static final int INDENT = 2;
     private static final int HANGING = 4;
     private static final int FEW = 4;
+    private static final int ROOM = 6;
     private static final Pattern NUMBER = Pattern.compile("\\d+");
 
     void say(String key, Object... places) {
@@ -44,22 +44,57 @@ record TableView(Page page, FightAtTable fight) {
         lines.forEach(line -> page.print(INDENT, lines.size() == 1 ? INDENT : HANGING, line));
     }
 
-    void question(Question question) {
-        page.gap();
+    /** Asks a question; a choice with an empty line before it, unless it follows at once upon an answer. */
+    void question(Question question, boolean atOnce) {
         switch (question) {
             case Choice<?> choice -> {
-                page.heading(0, Words.of("board.choice", choice, asked(choice)));
-                options(choice, fight.ahead());
+                OptionList options = OptionList.of(page, fight, choice);
+                if (!atOnce) {
+                    page.gap();
+                }
+                options.print(Words.of("board.choice", choice, asked(choice)), words(choice.barred()));
+                if (choice.isFree()) {
+                    page.print(INDENT, INDENT, told("asks-free.", choice).orElseGet(() -> Words.of("board.free")));
+                }
             }
-            case Throw what -> {
-                page.heading(0, Words.of("board.throw", what));
-                List<NeededRoll> first = aboutFirst(fight.needs());
-                Optional<String> few = Optional.of(first)
-                        .filter(ways -> !ways.isEmpty() && ways.size() <= FEW)
-                        .map(ways -> ways(ways, what.dice()));
-                lead(first, what.dice()).or(() -> few).ifPresent(need -> page.print(INDENT, HANGING, need));
-            }
+            case Throw what ->
+                need(what).filter(need -> !fits(what, need)).ifPresent(need -> page.print(INDENT, HANGING, need));
         }
+    }
+
+    /** Returns what a throw must reach, in a sentence, if it decides little enough. */
+    private Optional<String> need(Throw what) {
+        List<NeededRoll> needs = fight.needs();
+        Optional<String> few = Optional.of(needs)
+                .filter(some -> !some.isEmpty())
+                .map(Lead::aboutFirst)
+                .filter(ways -> ways.size() <= FEW)
+                .map(ways -> ways(ways, what.dice()));
+        return Lead.of(needs, what.dice()).map(Lead::told).or(() -> few);
+    }
+
+    /** Returns whether this can stand in the prompt, with room behind it for an answer. */
+    private boolean fits(Throw what, String need) {
+        return !page.aloud()
+                && prompt(what, List.of(need, Words.of("table.enter-rolls"))).length() + ROOM <= page.width();
+    }
+
+    /** Returns how she is asked for an answer. */
+    String prompt(Question question, boolean enterRolls) {
+        return switch (question) {
+            case Choice<?> choice -> Words.of("table.prompt", choice);
+            case Throw what -> {
+                Stream<String> rolls = enterRolls ? Stream.of(Words.of("table.enter-rolls")) : Stream.empty();
+                yield prompt(
+                        what,
+                        Stream.concat(need(what).filter(need -> fits(what, need)).stream(), rolls)
+                                .toList());
+            }
+        };
+    }
+
+    private static String prompt(Throw what, List<String> beside) {
+        return Words.of("table.prompt-throw", what, beside);
     }
 
     /** Returns what a choice asks, in the words of the rule text; its name, if they say nothing of it. */
@@ -75,37 +110,6 @@ record TableView(Page page, FightAtTable fight) {
         return fight.words().messageIfAny(key + name, numbers.toArray());
     }
 
-    private void options(Choice<?> choice, List<OptionForecast> ahead) {
-        List<? extends Choice.Option<?>> options = choice.options();
-        List<String> words = words(options);
-        int widest = words.stream().mapToInt(String::length).max().orElse(0);
-        String format = !isNumbered(choice) ? "" : page.aloud() ? "%d: " : "%2d  ";
-        for (int i = 0; i < words.size(); i++) {
-            String word = words.get(i);
-            String number = String.format(Locale.ROOT, format, i + 1);
-            String padding = page.aloud() ? ". " : " ".repeat(widest - word.length() + 3);
-            String beside = Stream.concat(options.get(i).note().map(fight.words()::of).stream(), promised(word, ahead))
-                    .collect(Collectors.joining("; "));
-            String shown = beside.isEmpty() ? word : word + padding + beside;
-            page.print(INDENT, INDENT + number.length() + 2, number + shown);
-        }
-        if (choice.isFree()) {
-            page.print(INDENT, INDENT, told("asks-free.", choice).orElseGet(() -> Words.of("board.free")));
-        }
-        List<String> barred = words(choice.barred());
-        if (!barred.isEmpty()) {
-            page.print(INDENT, HANGING, Words.of("board.barred", barred));
-        }
-    }
-
-    private static Stream<String> promised(String word, List<OptionForecast> ahead) {
-        return ahead.stream()
-                .filter(one -> one.word().equals(word))
-                .flatMap(one -> Stream.concat(
-                        one.price().stream(),
-                        lead(aboutFirst(one.needs()), one.what().dice()).stream()));
-    }
-
     static List<String> words(List<? extends Choice.Option<?>> options) {
         return options.stream().map(Choice.Option::word).toList();
     }
@@ -119,44 +123,13 @@ record TableView(Page page, FightAtTable fight) {
         return words(choice.options()).stream().noneMatch(word -> word.matches("[-+]?\\d+"));
     }
 
-    private static List<NeededRoll> aboutFirst(List<NeededRoll> needs) {
-        return needs.stream()
-                .filter(need -> need.of().equals(needs.getFirst().of()))
-                .toList();
-    }
-
-    /** Returns what a roll must reach, if it decides a yes or no. */
-    private static Optional<String> lead(List<NeededRoll> needs, DicePool dice) {
-        Optional<NeededRoll> met =
-                needs.stream().filter(need -> need.value().equals(true)).findFirst();
-        return met.isEmpty() && !needs.isEmpty() && needs.getFirst().value().equals(false)
-                ? Optional.of(Words.of("need.never", needs.getFirst().of()))
-                : met.map(need -> Words.of("need", need, on(need, dice)));
-    }
-
     private static String ways(List<NeededRoll> needs, DicePool dice) {
         return needs.stream()
                 .map(need -> {
                     boolean isShort = need.totals().size() == 1 || needs.size() <= 2;
-                    return Words.of("need.way", need, isShort, on(need, dice));
+                    return Words.of("need.way", need, isShort, Lead.on(need, dice));
                 })
                 .collect(Collectors.joining(", ", needs.getFirst().of() + ": ", ""));
-    }
-
-    private static String on(NeededRoll need, DicePool dice) {
-        int least = need.totals().getFirst();
-        int most = need.totals().getLast();
-        boolean fromLeast = least == dice.least();
-        boolean toMost = most == dice.most();
-        boolean gaps = most - least + 1 > need.totals().size();
-        String key = fromLeast && toMost
-                ? "all"
-                : gaps ? "some" : least == most ? "one" : toMost ? "or-more" : fromLeast ? "or-less" : "to";
-        return Words.of("on." + key, shown(least, dice), shown(most, dice));
-    }
-
-    private static String shown(int total, DicePool dice) {
-        return dice.least() < 0 ? Messages.signed(total) : String.valueOf(total);
     }
 
     /** Shows where everybody is, if the rule text knows places, and who has what. */
@@ -168,6 +141,18 @@ record TableView(Page page, FightAtTable fight) {
         }
         plan.ifPresent(drawing -> drawing.tell(page, question.by()));
         status(question);
+    }
+
+    /** Shows where everybody is. */
+    void plan(Question question) {
+        Optional<PlanDrawing> plan = fight.plan().map(PlanDrawing::new);
+        plan.ifPresent(drawing -> {
+            if (page.aloud()) {
+                drawing.tell(page, question.by());
+            } else {
+                drawing.print(page);
+            }
+        });
     }
 
     /** Shows who has what. */
@@ -238,11 +223,15 @@ record TableView(Page page, FightAtTable fight) {
             case Throw what when fight.needs().isEmpty() -> say("odds.undecided");
             case Throw what -> needs(INDENT, fight.needs(), what.dice());
             case Choice<?> choice when fight.ahead().isEmpty() -> say("odds.no-throw", choice.by());
-            case Choice<?> choice ->
+            case Choice<?> choice -> {
+                if (fight.actsWithOthers()) {
+                    say("board.at-once");
+                }
                 fight.ahead().forEach(one -> {
                     led(one);
                     needs(HANGING, one.needs(), one.what().dice());
                 });
+            }
         }
     }
 
@@ -263,8 +252,14 @@ record TableView(Page page, FightAtTable fight) {
 
     void seats(Seats seats) {
         List<String> said = fight.fighters().stream()
-                .map(name -> Words.of(
-                        "seat", name, seats.of(name).policy(), seats.of(name).dice()))
+                .collect(Collectors.groupingBy(seats::of, LinkedHashMap::new, Collectors.toList()))
+                .entrySet()
+                .stream()
+                .map(shared -> Words.of(
+                        "seat",
+                        People.of(fight).grouped(shared.getValue()),
+                        shared.getKey().policy(),
+                        shared.getKey().dice()))
                 .toList();
         say("seats", said);
     }

@@ -194,10 +194,7 @@ class PlanDrawingTest {
                     100       200       300
             One column is 1 cm wide, one line 2 cm high; north is up.
             # a high wall
-
-                    place    facing
-            A  Ann  100 100  E
-            B  Bob  300 100  W
+            A Ann: 100 100 E; B Bob: 300 100 W
 
                   AP
             >Ann  7

@@ -54,10 +54,8 @@ class FreeChoiceAtTableTest {
     void proposals_are_listed_with_their_notes_and_anything_else_may_be_typed() {
         assertThat(played(80, false)).endsWith("""
             Bob, where to?
-               1  500 120   1 steps
-               2  400 520   4 steps
+               1  500 120  1 steps    2  400 520  4 steps   (barred: 400 720)
               Or type a place, as in: 400 120.
-              (barred: 400 720)
             Bob, place>\s""");
     }
 
@@ -95,7 +93,7 @@ class FreeChoiceAtTableTest {
     @Test
     void the_game_master_puts_somebody_anywhere() {
         assertThat(played(80, false, "amend Bob place to 300,200", "amend Bob place", "amend Bob place to nowhere"))
-                .contains("   1  400 200   1 steps")
+                .contains("   1  400 200  1 steps")
                 .contains("Bob place can be: 0 0, or anything else that fits.");
     }
 
@@ -104,7 +102,7 @@ class FreeChoiceAtTableTest {
         String shown = played(60, false, "why", "1", "table");
 
         assertThat(shown.split("One column is", -1)).hasSize(4);
-        assertThat(shown).contains("B  Bob  400 120  N", "B  Bob  500 120  N", "J  Joe  700 120  W");
+        assertThat(shown).contains("B Bob: 400 120 N", "B Bob: 500 120 N", "J Joe: 700 120 W");
     }
 
     @Test
@@ -142,12 +140,17 @@ class FreeChoiceAtTableTest {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         Output out = outputTo(bytes);
         Page page = new Page(out, width, false, false, aloud);
-        try (RecordedFight ledger = opening().begun(WALK, Optional.of(file()), IfFileExists.REFUSE, Seat.Dice.RANDOM)) {
+        Keyboard keyboard = new Typing(out, List.of(typed));
+        Players players = new Players(Optional.of("all"), keyboard, page);
+        try (RecordedFight ledger = opening()
+                .begun(WALK, players, Optional.of(file()), IfFileExists.REFUSE, Seat.Dice.RANDOM)
+                .orElseThrow()) {
             new TableHost(
-                            new Typing(out, List.of(typed)),
+                            keyboard,
                             ledger,
                             () -> page,
                             new RandomDice(1),
+                            Optional.empty(),
                             new RulebookIndex(RULESETS))
                     .host();
         }

@@ -52,6 +52,8 @@ public sealed interface TranscriptLine {
         ADDED(Answer.Added.class, "added"),
         ALLOWED(Answer.Allowed.class, "allowed"),
         AMENDED(Answer.Amended.class, "amended"),
+        ENTERED(Answer.Entered.class, "entered"),
+        LEFT(Answer.Left.class, "left"),
         UNDONE(HistoryEntry.Undone.class, "undone"),
         REDONE(HistoryEntry.Redone.class, "redone"),
         HANDED(HistoryEntry.Handed.class, "handed"),

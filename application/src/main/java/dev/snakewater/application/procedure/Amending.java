@@ -22,15 +22,6 @@ final class Amending<S> {
         this.minutes = minutes;
     }
 
-    /** Returns the situation with this amendment, and any others before the next step. */
-    S amended(S before, Answer.Amended first) {
-        S situation = before;
-        for (Optional<Answer.Amended> next = Optional.of(first); next.isPresent(); next = minutes.amendment()) {
-            situation = amendedOnce(situation, next.get());
-        }
-        return situation;
-    }
-
     /** Returns the situation at the end of a turn with the new rulings. */
     S ruled(S before) {
         S situation = before;
@@ -44,7 +35,8 @@ final class Amending<S> {
         return situation;
     }
 
-    private S amendedOnce(S situation, Answer.Amended answer) {
+    /** Returns the situation with this amendment. */
+    S amended(S situation, Answer.Amended answer) {
         Optional<Choice<S>> ruling = meant(procedure.rulings(situation), answer);
         if (ruling.isPresent()) {
             Choice.Option<S> chosen = ruling.get().chosen(answer.word());

@@ -48,18 +48,30 @@ public record Played<S, O>(
     public static <S, O> Played<S, O> from(
             Procedure<S, O> procedure, S opening, FightTerms terms, Function<? super S, ? extends Table> tables) {
         RecordingTable minutes = new RecordingTable(tables.apply(opening), terms.modifiers());
-        return played(procedure, opening, terms, tables, minutes, new ArrayList<>());
+        Sitting<S, O> sitting = new Sitting<>(procedure, opening, terms, List.of());
+        return played(sitting, opening, tables, minutes, new ArrayList<>());
+    }
+
+    /** Plays a fight at a table that gives its answers. */
+    static <S, O> Played<S, O> from(Sitting<S, O> sitting, RecordedTable recorded) {
+        RecordingTable minutes = new RecordingTable(recorded, sitting.terms().modifiers());
+        return played(sitting, sitting.opening(), situation -> recorded, minutes, new ArrayList<>());
     }
 
     /** Plays the same fight with other answers, without repeating turns that stay the same. */
-    Played<S, O> with(List<Answer> others, Procedure<S, O> procedure, S opening, FightTerms terms) {
+    Played<S, O> with(Sitting<S, O> sitting) {
+        List<Answer> others = sitting.answers();
         int alike = turnsAlike(others);
         List<TurnEnd<S>> ends = new ArrayList<>(turnEnds.subList(0, alike));
-        TurnEnd<S> last = alike == 0 ? new TurnEnd<>(opening, 0) : ends.getLast();
+        TurnEnd<S> last = alike == 0 ? new TurnEnd<>(sitting.opening(), 0) : ends.getLast();
         RecordedTable recorded = new RecordedTable(others, last.answers());
         RecordingTable minutes = new RecordingTable(
-                recorded, terms.modifiers(), course.subList(0, alike), answers.subList(0, last.answers()), thrown);
-        return played(procedure, last.situation(), terms, situation -> recorded, minutes, ends);
+                recorded,
+                sitting.terms().modifiers(),
+                course.subList(0, alike),
+                answers.subList(0, last.answers()),
+                thrown);
+        return played(sitting, last.situation(), situation -> recorded, minutes, ends);
     }
 
     /** Returns how many turns stay the same with these answers. */
@@ -84,38 +96,38 @@ public record Played<S, O>(
     }
 
     private static <S, O> Played<S, O> played(
-            Procedure<S, O> procedure,
-            S opening,
-            FightTerms terms,
+            Sitting<S, O> sitting,
+            S begun,
             Function<? super S, ? extends Table> tables,
             RecordingTable minutes,
             List<TurnEnd<S>> turnEnds) {
-        Standing<S, O> standing = standing(procedure, opening, terms.turnLimit(), tables, minutes, turnEnds);
+        Standing<S, O> standing = standing(sitting, begun, tables, minutes, turnEnds);
         return new Played<>(standing, minutes.turns(), turnEnds, minutes.answers(), minutes.thrown());
     }
 
     private static <S, O> Standing<S, O> standing(
-            Procedure<S, O> procedure,
-            S opening,
-            int turnLimit,
+            Sitting<S, O> sitting,
+            S begun,
             Function<? super S, ? extends Table> tables,
             RecordingTable minutes,
             List<TurnEnd<S>> turnEnds) {
-        Amending<S> overruling = new Amending<>(procedure, minutes);
-        S situation = opening;
-        while (turnEnds.size() < turnLimit) {
+        Procedure<S, O> procedure = sitting.procedure();
+        Overruling<S, O> overruling = new Overruling<>(sitting, minutes, begun);
+        S situation = begun;
+        while (turnEnds.size() < sitting.terms().turnLimit()) {
             int told = minutes.events();
             Next<S, O> next;
             try {
                 next = procedure.step(situation, minutes.at(tables.apply(situation)));
             } catch (UnansweredQuestion unanswered) {
-                Optional<Answer.Amended> amended = minutes.amendment();
-                if (amended.isEmpty()) {
+                Optional<Answer.BetweenSteps> between = minutes.betweenSteps();
+                if (between.isEmpty()) {
                     return new Standing.Asking<>(situation, unanswered.question(), minutes.inStep(), minutes.counted());
                 }
-                minutes.backTo(told, amended.get(), unanswered.question());
-                situation = overruling.amended(situation, amended.get());
-                continue;
+                next = overruling.overruled(situation, between.get(), told, unanswered.question());
+            }
+            if (next instanceof Next.Go<S, O> go && go.turnEnds()) {
+                next = overruling.turnEnded(go.situation());
             }
             switch (next) {
                 case Next.Done<S, O> done -> {
@@ -124,9 +136,9 @@ public record Played<S, O>(
                 case Next.Go<S, O> go -> {
                     situation = go.situation();
                     if (go.turnEnds()) {
-                        situation = overruling.ruled(situation);
                         turnEnds.add(new TurnEnd<>(situation, minutes.answered()));
                         minutes.turnEnded();
+                        overruling.turnBegins(situation);
                     }
                 }
             }

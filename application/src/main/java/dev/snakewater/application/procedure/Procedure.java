@@ -1,8 +1,11 @@
 package dev.snakewater.application.procedure;
 
+import dev.snakewater.application.table.Answer;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Table;
+import dev.snakewater.domain.combatant.Name;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * A piece of a rulebook that plays a situation to an outcome, step by step. A pure function of the situation and of the table's answers.
@@ -33,6 +36,34 @@ public interface Procedure<S, O> {
     /** Returns everybody in a fight of sides, in the order in which they stand there; nobody, if there are no sides. */
     default List<Member> roster(S situation) {
         return List.of();
+    }
+
+    /** Returns the situation in which a newcomer has entered, between two turns, with what he has in an opening with him. */
+    default S entered(S situation, Answer.Entered newcomer, S opening, Table table) {
+        return situation;
+    }
+
+    /** Returns why somebody cannot leave, as the last word of a key; empty if he can. */
+    default Optional<String> keeps(S situation, Name who) {
+        return Optional.of("kind");
+    }
+
+    /** Returns the situation without somebody who can leave, between two turns. */
+    default S left(S situation, Name who) {
+        return situation;
+    }
+
+    /** Returns how a fight that somebody has left goes on, between two turns. */
+    default Next<S, O> withoutHim(S situation, Table table) {
+        return Next.go(situation);
+    }
+
+    /**
+     * Returns the situation as it stood before anybody else who acts at the same moment had declared anything, with only this fighter to act in
+     * it; nothing, if nobody else acts then.
+     */
+    default Optional<S> alone(S situation, Name who) {
+        return Optional.empty();
     }
 
     /** Returns whether it is played in turns. */

@@ -9,10 +9,20 @@ import java.util.List;
  * A fight at a real table: a procedure, the situation it opens with, and the answers so far, nothing else. It stands over, or at the
  * question that comes next. One answer fewer is undo; the same answers again are a replay.
  */
-public record Sitting<S, O>(Procedure<S, O> procedure, S opening, FightTerms terms, List<Answer> answers) {
+public record Sitting<S, O>(
+        Procedure<S, O> procedure,
+        S opening,
+        FightTerms terms,
+        List<Answer> answers,
+        Reinforcements<S> reinforcements) {
 
     public Sitting {
         answers = List.copyOf(answers);
+    }
+
+    /** A fight that nobody can enter. */
+    public Sitting(Procedure<S, O> procedure, S opening, FightTerms terms, List<Answer> answers) {
+        this(procedure, opening, terms, answers, Reinforcements.none());
     }
 
     /**
@@ -23,12 +33,12 @@ public record Sitting<S, O>(Procedure<S, O> procedure, S opening, FightTerms ter
      */
     public Played<S, O> played() {
         RecordedTable recorded = new RecordedTable(answers);
-        return complete(Played.from(procedure, opening, terms, situation -> recorded));
+        return complete(Played.from(this, recorded));
     }
 
     /** Returns the same if it was played before on the same terms with other answers: turns that stay the same are not played again. */
     public Played<S, O> played(Played<S, O> before) {
-        return complete(before.with(answers, procedure, opening, terms));
+        return complete(before.with(this));
     }
 
     private Played<S, O> complete(Played<S, O> played) {

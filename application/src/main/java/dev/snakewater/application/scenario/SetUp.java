@@ -1,6 +1,7 @@
 package dev.snakewater.application.scenario;
 
 import dev.snakewater.application.procedure.Policy;
+import dev.snakewater.application.table.Answer;
 import dev.snakewater.domain.combatant.Name;
 import java.util.List;
 import java.util.Optional;
@@ -23,9 +24,22 @@ public interface SetUp<S, O> {
     /** Returns the situation that it opens with; it has no problems. */
     S opening();
 
+    /**
+     * Returns this with a newcomer, who has the sheet of somebody in it, unhurt and with full guns; this, if nobody in it
+     * has that name; empty if nobody can enter such a fight.
+     */
+    default Optional<SetUp<S, O>> joinedBy(Answer.Entered newcomer) {
+        return Optional.empty();
+    }
+
     /** Returns who decides for this fighter unless somebody asks; if nothing is said, the first policy of the kind. */
     default Optional<Policy<S>> policyOf(Name fighter) {
         return Optional.empty();
+    }
+
+    /** Returns whether a person plays this fighter at the table, unless somebody says otherwise. */
+    default boolean isPlayer(Name fighter) {
+        return false;
     }
 
     /** Returns the next fight of those who came out of this one, with their wounds and whatever they have left, if there is one. */

@@ -69,7 +69,7 @@ public final class Fights implements RunFight, ContinueFight {
     /** Returns the fight on record as far as it goes; blames its scenario if that keeps it from being played. */
     static <S, O> TableFight<S, O> recorded(Scenario<S, O> scenario, Recorded recorded) {
         try {
-            recorded.history().acts().forEach(act -> TableFight.check(act, scenario));
+            recorded.history().acts().forEach(act -> TableFight.check(act, scenario, recorded.history()));
             return TableFight.of(scenario, recorded.history());
         } catch (DivergedException | RefusedException misfit) {
             throw misfit;

@@ -52,8 +52,13 @@ record Forecaster<S, O>(Scenario<S, O> scenario, int turn, S situation, List<Ans
         }
         Distribution falls = faces ? Distribution.ofFaces(what.dice()) : Distribution.ofTotals(what.dice());
         Map<Finding.Measure, Map<Finding, List<Distribution.Weighted>>> found = new LinkedHashMap<>();
+        Map<S, List<Event>> known = new LinkedHashMap<>();
+        // Falls that the rules read alike have the same consequences.
+        Map<Object, Map<Finding.Measure, Finding>> alike = new LinkedHashMap<>();
         for (Distribution.Weighted fall : falls.falls()) {
-            brought(joined(given, Answer.of(what, fall.fall())))
+            Object read =
+                    what.reading().<Object>map(as -> as.apply(fall.fall())).orElseGet(fall::fall);
+            alike.computeIfAbsent(read, any -> brought(joined(given, Answer.of(what, fall.fall())), known))
                     .forEach((of, value) -> found.computeIfAbsent(of, none -> new TreeMap<>())
                             .computeIfAbsent(value, none -> new ArrayList<>())
                             .add(fall));
@@ -106,9 +111,9 @@ record Forecaster<S, O>(Scenario<S, O> scenario, int turn, S situation, List<Ans
     }
 
     /** Returns the findings of what the last of these answers causes; of each measure the last. */
-    private Map<Finding.Measure, Finding> brought(List<Answer> answers) {
+    private Map<Finding.Measure, Finding> brought(List<Answer> answers, Map<S, List<Event>> known) {
         Map<Finding.Measure, Finding> brought = new LinkedHashMap<>();
-        for (Event event : reached(answers).told) {
+        for (Event event : caused(answers, known)) {
             for (Finding finding : event.findings()) {
                 brought.put(finding.measure(), finding);
             }
@@ -116,13 +121,40 @@ record Forecaster<S, O>(Scenario<S, O> scenario, int turn, S situation, List<Ans
         return brought;
     }
 
+    /**
+     * Returns what the last of these answers causes, up to the next question. Many falls lead to the same situation; what follows from one is
+     * played once, and known then.
+     */
+    private List<Event> caused(List<Answer> answers, Map<S, List<Event>> known) {
+        Table table = recorded(answers);
+        RecordingTable minutes = new RecordingTable(table, List.of());
+        S at = situation;
+        for (int step = 0; step < MOST_STEPS && minutes.answered() < answers.size(); step++) {
+            try {
+                Next<S, O> next = scenario.kind().procedure().step(at, minutes.at(table));
+                if (!(next instanceof Next.Go<S, O> go) || go.turnEnds()) {
+                    return minutes.told();
+                }
+                at = go.situation();
+            } catch (UnansweredQuestion unanswered) {
+                return minutes.told();
+            }
+        }
+        List<Event> later = known.computeIfAbsent(
+                at, from -> new Forecaster<>(scenario, turn, from, List.of()).reached(List.of()).told);
+        return Stream.concat(minutes.told().stream(), later.stream()).toList();
+    }
+
+    private Table recorded(List<Answer> answers) {
+        return new ModifiedTable(new RecordedTable(answers), scenario.terms().modifiers(), turn);
+    }
+
     private static <T> List<T> joined(List<? extends T> list, T last) {
         return Stream.<T>concat(list.stream(), Stream.of(last)).toList();
     }
 
     private Reached<S> reached(List<Answer> answers) {
-        Table table =
-                new ModifiedTable(new RecordedTable(answers), scenario.terms().modifiers(), turn);
+        Table table = recorded(answers);
         RecordingTable minutes = new RecordingTable(table, List.of());
         S at = situation;
         for (int step = 0; step < MOST_STEPS; step++) {

@@ -18,6 +18,8 @@ import dev.snakewater.application.table.Answer;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Dice;
 import dev.snakewater.application.table.DivergedException;
+import dev.snakewater.application.table.Event;
+import dev.snakewater.application.table.GameMasterEvent;
 import dev.snakewater.application.table.HistoryEntry;
 import dev.snakewater.application.table.LoggedEvent;
 import dev.snakewater.application.table.Question;
@@ -54,12 +56,31 @@ record TableFight<S, O>(
     }
 
     private static <S, O> Sitting<S, O> sitting(Scenario<S, O> scenario, S opening, History history) {
-        return new Sitting<>(scenario.kind().procedure(), opening, scenario.terms(), history.answers());
+        return new Sitting<>(
+                scenario.kind().procedure(),
+                opening,
+                scenario.terms(),
+                history.answers(),
+                new Newcomers<>(scenario.setUp()));
+    }
+
+    /** The scenario as if whoever has entered, or will when the next turn begins, had been in it from the beginning. */
+    private Scenario<S, O> withNewcomers() {
+        return scenario.withSetUp(new Newcomers<>(scenario.setUp()).with(history.answers()));
     }
 
     @Override
     public List<Name> fighters() {
-        return scenario.setUp().everybody();
+        List<Name> gone = happened()
+                .flatMap(event -> event instanceof GameMasterEvent.Departed(Name who) ? Stream.of(who) : Stream.empty())
+                .toList();
+        return withNewcomers().setUp().everybody().stream()
+                .filter(who -> !gone.contains(who))
+                .toList();
+    }
+
+    private Stream<Event> happened() {
+        return played.course().stream().flatMap(List::stream).map(LoggedEvent::event);
     }
 
     @Override
@@ -101,8 +122,18 @@ record TableFight<S, O>(
 
     @Override
     public List<Sentence> sheet(Name fighter) {
-        return asking().map(asking -> scenario.kind().telling().sheet(asking.situation(), fighter))
+        return asking().map(asking -> scenario.kind().telling().sheet(withHim(asking.situation(), fighter), fighter))
                 .orElse(List.of());
+    }
+
+    /** A situation in which somebody is: this, or if he has still to enter, the one that says what he will have. */
+    private S withHim(S now, Name fighter) {
+        boolean isExpected = withNewcomers().setUp().everybody().contains(fighter)
+                && !scenario.setUp().everybody().contains(fighter)
+                && happened()
+                        .noneMatch(event -> event instanceof GameMasterEvent.Entered entered
+                                && entered.who().equals(fighter));
+        return isExpected ? withNewcomers().setUp().opening() : now;
     }
 
     @Override
@@ -113,7 +144,7 @@ record TableFight<S, O>(
     @Override
     public List<NeededRoll> needs() {
         return played.standing() instanceof Standing.Asking<S, O> asking && asking.question() instanceof Throw what
-                ? forecaster(asking).needs(what)
+                ? forecaster(asking, asking.situation()).needs(what)
                 : List.of();
     }
 
@@ -121,9 +152,20 @@ record TableFight<S, O>(
     public List<OptionForecast> ahead() {
         return played.standing() instanceof Standing.Asking<S, O> asking
                         && asking.question() instanceof Choice<?> choice
-                        && !hidesSomethingFrom(choice.by())
-                ? forecaster(asking).ahead(choice)
+                        && (actsWithOthers() || !hidesSomethingFrom(choice.by()))
+                ? forecaster(asking, alone(asking).orElse(asking.situation())).ahead(choice)
                 : List.of();
+    }
+
+    @Override
+    public boolean actsWithOthers() {
+        return asking().flatMap(this::alone).isPresent();
+    }
+
+    private Optional<S> alone(Standing.Asking<S, O> asking) {
+        return scenario.kind()
+                .procedure()
+                .alone(asking.situation(), asking.question().by());
     }
 
     @Override
@@ -156,7 +198,7 @@ record TableFight<S, O>(
 
     @Override
     public TableFight<S, O> after(HistoryEntry act) {
-        check(act, scenario);
+        check(act, scenario, history);
         History next = history.and(act);
         if (next.answers().equals(history.answers())) {
             return new TableFight<>(scenario, opening, toldOpening, next, played, told);
@@ -168,12 +210,16 @@ record TableFight<S, O>(
     }
 
     /** Checks that a hand-over names a fighter and a policy of the kind; any other act shows when the fight is played. */
-    static void check(HistoryEntry act, Scenario<?, ?> scenario) {
+    static void check(HistoryEntry act, Scenario<?, ?> scenario, History history) {
         if (!(act instanceof HistoryEntry.Handed handed)) {
             return;
         }
-        List<String> fighters =
-                scenario.setUp().everybody().stream().map(Name::text).toList();
+        Stream<Name> entered = history.given().stream()
+                .filter(Answer.Entered.class::isInstance)
+                .map(Answer::by);
+        List<String> fighters = Stream.concat(scenario.setUp().everybody().stream(), entered)
+                .map(Name::text)
+                .toList();
         oneOf(fighters, handed.who().text(), "nobody", handed);
         List<String> policies =
                 scenario.kind().policies().stream().map(Policy::id).toList();
@@ -193,7 +239,8 @@ record TableFight<S, O>(
 
     @Override
     public Optional<Scenario<?, ?>> aftermath() {
-        return scenario.setUp()
+        return withNewcomers()
+                .setUp()
                 .aftermath(played.outcome(scenario.kind().procedure()))
                 .map(setUp -> new Scenario<>(
                         scenario.kind(),
@@ -207,7 +254,7 @@ record TableFight<S, O>(
     @Override
     public Aftermath aftermath(List<Wish> wishes) {
         return aftermath()
-                .map(next -> Interval.after(next, scenario, wishes))
+                .map(next -> Interval.after(next, withNewcomers(), wishes))
                 .orElseGet(() -> new Aftermath(Optional.empty(), List.of(), List.of()));
     }
 
@@ -227,8 +274,8 @@ record TableFight<S, O>(
                         answer -> answer instanceof Answer.Chose && !answer.by().equals(who));
     }
 
-    private Forecaster<S, O> forecaster(Standing.Asking<S, O> asking) {
-        return new Forecaster<>(scenario, turn(), asking.situation(), asking.given());
+    private Forecaster<S, O> forecaster(Standing.Asking<S, O> asking, S from) {
+        return new Forecaster<>(withNewcomers(), turn(), from, asking.given());
     }
 
     private Optional<Standing.Asking<S, O>> asking() {

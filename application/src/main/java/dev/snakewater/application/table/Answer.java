@@ -1,10 +1,14 @@
 package dev.snakewater.application.table;
 
 import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.combatant.Side;
 import dev.snakewater.domain.dice.Fall;
 import dev.snakewater.domain.field.Called;
 import dev.snakewater.domain.field.Default;
+import dev.snakewater.domain.field.Within;
 import dev.snakewater.domain.modifier.Tally;
+import dev.snakewater.domain.plane.Place;
+import java.util.Optional;
 
 /** An answer of a table to a question, in a form that can be kept. */
 public sealed interface Answer extends HistoryEntry {
@@ -42,6 +46,18 @@ public sealed interface Answer extends HistoryEntry {
     /** The game master intervenes without being asked. */
     sealed interface Overrule extends Answer {}
 
+    /** She does it before the step that asks the next question. */
+    sealed interface BetweenSteps extends Overrule {}
+
+    /** She brings somebody into a fight, or takes somebody out of it, when the next turn begins (GM-05). */
+    sealed interface Reinforcement extends BetweenSteps {
+
+        @Override
+        default String rule() {
+            return GameMasterRule.GM_05_REINFORCEMENTS.id();
+        }
+    }
+
     /** The game master modifies a number counted for the next throw, by the name of its tally (GM-01). It comes before the throw. */
     record Added(
             Name by,
@@ -75,7 +91,38 @@ public sealed interface Answer extends HistoryEntry {
             Name by,
             String to,
             String rule,
-            @Called("amended") String word) implements Overrule {}
+            @Called("amended") String word) implements BetweenSteps {}
+
+    /**
+     * Somebody new enters the fight.
+     *
+     * @param like the fighter whose sheet he has, unhurt and with full guns
+     * @param side for whom he fights; if it is not said, for the side of that fighter
+     * @param at where he enters, where there are places; if it is not said, beside that fighter
+     * @param facing in which direction, in degrees
+     */
+    record Entered(
+            @Called("entered") Name by,
+            Name like,
+            Optional<Side> side,
+            Optional<Place> at,
+            @Within({0, Place.TURN - 1}) Optional<Integer> facing)
+            implements Reinforcement {
+
+        @Override
+        public String to() {
+            return "enter";
+        }
+    }
+
+    /** Somebody leaves the fight alive. */
+    record Left(@Called("left") Name by) implements Reinforcement {
+
+        @Override
+        public String to() {
+            return "leave";
+        }
+    }
 
     /** Returns the answer that picks this option, which is legal or can be allowed. */
     static <A> Answer of(Choice<A> asked, Choice.Option<A> picked) {

@@ -1,6 +1,7 @@
 package dev.snakewater.application.table;
 
 import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.combatant.Side;
 import dev.snakewater.domain.rule.Rule;
 import java.util.List;
 
@@ -20,4 +21,16 @@ public sealed interface GameMasterEvent extends Event {
 
     /** She changed a ruling: at once, or from the next turn on if there are turns. */
     record Ruled(String what, String to, boolean atOnce) implements GameMasterEvent {}
+
+    /** Somebody will enter the fight for this side when the next turn begins. */
+    record Entering(Name who, Name like, Side side) implements GameMasterEvent {}
+
+    /** Somebody entered the fight with the sheet of another, for a side that was there or a new one. */
+    record Entered(Name who, Name like, Side side, boolean newSide) implements GameMasterEvent {}
+
+    /** Somebody will leave the fight when the next turn begins. */
+    record Leaving(Name who) implements GameMasterEvent {}
+
+    /** Somebody left the fight alive. */
+    record Departed(Name who) implements GameMasterEvent {}
 }

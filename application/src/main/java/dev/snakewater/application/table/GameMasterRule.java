@@ -11,7 +11,8 @@ public enum GameMasterRule implements Rule {
     GM_01_MODIFIER,
     GM_02_ALLOWED,
     GM_03_AMENDMENT,
-    GM_04_RULING;
+    GM_04_RULING,
+    GM_05_REINFORCEMENTS;
 
     /** The author of rulings. */
     public static final Name GAME_MASTER = new Name("Game master");

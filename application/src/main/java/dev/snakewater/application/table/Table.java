@@ -51,8 +51,8 @@ public interface Table {
         return limits.apply(asWritten);
     }
 
-    /** Returns the game master's next amendment before the next step; called until there are no more. */
-    default Optional<Answer.Amended> amendment() {
+    /** Returns what the game master does next before the next step; called until there is no more. */
+    default Optional<Answer.BetweenSteps> betweenSteps() {
         return Optional.empty();
     }
 

@@ -1,6 +1,7 @@
 package dev.snakewater.acceptance.steps.gunfight;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import dev.snakewater.acceptance.steps.Citations;
 import dev.snakewater.acceptance.steps.Example;
@@ -12,6 +13,8 @@ import dev.snakewater.application.table.GameMasterRule;
 import dev.snakewater.application.table.Question;
 import dev.snakewater.application.table.RefusedException;
 import dev.snakewater.application.table.Throw;
+import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.combatant.Side;
 import dev.snakewater.domain.modifier.Tally;
 import dev.snakewater.domain.rule.Rule;
 import io.cucumber.datatable.DataTable;
@@ -184,6 +187,48 @@ public final class TableSteps {
     @When("^the game master rules (\\w+) (on|off)$")
     public void rules(String ruling, String word) {
         makes("Game master", ruling, word);
+    }
+
+    @When("^the game master has (\\w+) enter like (\\w+)(?: for ([\\w ]+))?$")
+    public void enters(String who, String like, String side) {
+        example.goesOnWith(entering(who, like, Optional.ofNullable(side)));
+    }
+
+    private static Answer entering(String who, String like, Optional<String> side) {
+        return new Answer.Entered(new Name(who), new Name(like), side.map(Side::new), Optional.empty(), Optional.empty());
+    }
+
+    @When("^the game master has (\\w+) leave$")
+    public void leaves(String who) {
+        example.goesOnWith(new Answer.Left(new Name(who)));
+    }
+
+    @Then("^the game master cannot have (\\w+) leave: (.*)$")
+    public void cannotLeave(String who, String why) {
+        assertThatExceptionOfType(RefusedException.class)
+                .isThrownBy(() -> leaves(who))
+                .withMessage(why);
+        citations.asked(GameMasterRule.GM_05_REINFORCEMENTS);
+    }
+
+    @Then("^the game master cannot have (\\w+) enter like (\\w+)(?: for ([\\w ]+))?: (.*)$")
+    public void cannotEnter(String who, String like, String side, String why) {
+        assertThatExceptionOfType(RefusedException.class)
+                .isThrownBy(() -> enters(who, like, side))
+                .withMessage(why);
+        citations.asked(GameMasterRule.GM_05_REINFORCEMENTS);
+    }
+
+    @Then("^(\\w+) (is|is not) there$")
+    public void isThere(String who, String is) {
+        assertThat(example.played().state().rows().stream()
+                        .anyMatch(row -> row.who().text().equals(who)))
+                .isEqualTo(is.equals("is"));
+    }
+
+    @Then("^in the next turn (\\w+) draws$")
+    public void drawsInTheNextTurn(String who) {
+        goesOnTo(fight -> fight.turn() > 1 && Course.isAsked(fight.question().orElseThrow(), who, "draw"));
     }
 
     @Then("^(\\w+) comes to (?:his|her) (?:part 3|gun) (.*)$")

@@ -77,6 +77,13 @@ public record ExpScenario(
                 .findFirst();
     }
 
+    @Override
+    public boolean isPlayer(Name fighter) {
+        return Stream.of(attacker, target)
+                .anyMatch(combatant ->
+                        combatant.player && combatant.persona.name().equals(fighter));
+    }
+
     /** Returns the next attack, in the weather of now on a target with her losses; none if she is down, other than stunned (EXF-11). */
     @Override
     public Optional<ExpScenario> aftermath(ExpOutcome outcome) {
@@ -223,13 +230,14 @@ public record ExpScenario(
     /** One of the two. Of an attacker the combat table and the weapons are looked at, of a target the armour rating. */
     public record Combatant(
             @Unwrapped Persona persona,
-            @Default("best chance") ExpPolicy policy) {
+            @Default("best chance") ExpPolicy policy,
+            @Default("false") boolean player) {
 
         private Combatant healed(int points) {
             return persona.body()
                     .points()
                     .map(now -> now.withLeft((int) Math.min(now.most(), (long) now.left() + points)))
-                    .map(then -> new Combatant(persona.with(then), policy))
+                    .map(then -> new Combatant(persona.with(then), policy, player))
                     .orElse(this);
         }
     }
@@ -241,8 +249,8 @@ public record ExpScenario(
 
     /** Returns this scenario with everything as it is in another attack. */
     public ExpScenario as(Attack other) {
-        Combatant one = new Combatant(other.attacker(), attacker.policy);
-        Combatant two = new Combatant(other.target(), target.policy);
+        Combatant one = new Combatant(other.attacker(), attacker.policy, attacker.player);
+        Combatant two = new Combatant(other.target(), target.policy, target.player);
         return new ExpScenario(other.play(), other.scene(), other.approach(), one, two, other.rulings());
     }
 }

@@ -68,6 +68,12 @@ public record BurningScenario(
         return shooter.filter(by -> by.who.called().equals(fighter)).map(WrittenShooter::policy);
     }
 
+    @Override
+    public boolean isPlayer(Name fighter) {
+        return shooter.filter(by -> by.player && by.who.called().equals(fighter))
+                .isPresent();
+    }
+
     /** Returns the next fire, with the rest of the tank and the survivors; empty without survivors. */
     @Override
     public Optional<BurningScenario> aftermath(BurningOutcome outcome) {
@@ -161,10 +167,11 @@ public record BurningScenario(
             @Unwrapped Attacker who,
             @Default("Flame thrower") String with,
             @Within({0, Weapon.LARGEST_MAGAZINE}) Optional<Integer> seconds,
-            @Default("relentless") BurningSituation.BurningPolicy policy) {
+            @Default("relentless") BurningSituation.BurningPolicy policy,
+            @Default("false") boolean player) {
 
         private WrittenShooter as(Attacker other, Optional<Integer> left) {
-            return new WrittenShooter(other, with, left, policy);
+            return new WrittenShooter(other, with, left, policy, player);
         }
 
         private BurningSituation.FlamethrowerUser user(int rounds, Catalogue catalogue) {

@@ -76,6 +76,11 @@ public record ShotScenario(
         return Optional.of(shooter.policy);
     }
 
+    @Override
+    public boolean isPlayer(Name fighter) {
+        return shooter.player && fighter.equals(shooter.who.called());
+    }
+
     /**
      * Returns the same action in the next round; empty if the target is down. Moves that would change nothing are dropped, and so is
      * how she leaves cover if she is in none.
@@ -147,7 +152,8 @@ public record ShotScenario(
             @Default("false") boolean ambidextrous,
             @Within({1, 100}) Optional<Integer> level,
             @Default("false") boolean reacts,
-            @Default("most damage") ShotPolicy policy)
+            @Default("most damage") ShotPolicy policy,
+            @Default("false") boolean player)
             implements ShotScenarioWrittenShooterBuilder.With {
 
         Person shooter(Wastelander sheet) {
@@ -176,6 +182,11 @@ public record ShotScenario(
         public static WrittenGun of(Held held) {
             return new WrittenGun(
                     held.gun().name(), Optional.of(held.rounds()), held.support(), held.rested(), held.tunings());
+        }
+
+        /** Returns this with a full magazine, and not set up. */
+        public WrittenGun full() {
+            return new WrittenGun(is, Optional.empty(), support, false, tunings);
         }
 
         /** Returns the gun with this card in somebody's possession. */

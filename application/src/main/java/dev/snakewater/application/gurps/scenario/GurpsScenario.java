@@ -91,6 +91,12 @@ public record GurpsScenario(
     }
 
     @Override
+    public boolean isPlayer(Name fighter) {
+        return attacked().stream()
+                .anyMatch(one -> one.player && one.figure().name().equals(fighter));
+    }
+
+    @Override
     public void vary(Variations<SetUp<ChartedAttack, GurpsOutcome>> all) {
         Variations<Manner> attacks = all.within(this::withAttack);
         aim(attack.aim(), attacks.when(!attack.aim().isSudden()).within(attack::withAim));
@@ -102,7 +108,7 @@ public record GurpsScenario(
             attacks.when(location != attack.aimedAt())
                     .add("variation.location", attack.withLocation(Optional.of(location)), Word.of(location));
         }
-        guard(target.figure(), all.within(other -> withTarget(new Attacked(other, target.policy()))));
+        guard(target.figure(), all.within(other -> withTarget(new Attacked(other, target.policy(), target.player()))));
         all.add("variation.alone", withBystanders(List.of()));
     }
 
@@ -124,7 +130,9 @@ public record GurpsScenario(
 
     /** Somebody who can be hit. */
     public record Attacked(
-            @Unwrapped Figure figure, @Default("best") GurpsPolicy policy) {}
+            @Unwrapped Figure figure,
+            @Default("best") GurpsPolicy policy,
+            @Default("false") boolean player) {}
 
     public GurpsScenario {
         bystanders = List.copyOf(bystanders);

@@ -73,8 +73,14 @@ public interface FightAtTable {
     /** Returns the possible results of the current throw; empty if there is no throw, or too many falls. */
     List<NeededRoll> needs();
 
-    /** Returns where options lead that lead directly to a throw by the same fighter; none while somebody else's declaration is hidden. */
+    /**
+     * Returns where options lead that lead directly to a throw by the same fighter: as things stood before anybody acted, if others act at the
+     * same moment; none while somebody else's declaration is hidden otherwise.
+     */
     List<OptionForecast> ahead();
+
+    /** Returns whether others act at the same moment as the one who is asked. */
+    boolean actsWithOthers();
 
     /** Returns what the game master may amend, and the rulings that she may change. */
     List<? extends Choice<?>> amendments();

@@ -39,8 +39,8 @@ public interface ForwardingTable extends Table {
     }
 
     @Override
-    default Optional<Answer.Amended> amendment() {
-        return table().amendment();
+    default Optional<Answer.BetweenSteps> betweenSteps() {
+        return table().betweenSteps();
     }
 
     @Override

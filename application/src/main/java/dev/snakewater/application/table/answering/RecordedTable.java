@@ -20,7 +20,7 @@ import java.util.Optional;
 import java.util.function.UnaryOperator;
 
 /**
- * A table that gives recorded answers. When they are used up, or an amendment comes first, it stops at the next question by throwing
+ * A table that gives recorded answers. When they are used up, or the game master does something first, it stops at the next question by throwing
  * {@link UnansweredQuestion}; it never waits for anybody.
  */
 public final class RecordedTable implements Table {
@@ -76,10 +76,10 @@ public final class RecordedTable implements Table {
     }
 
     @Override
-    public Optional<Answer.Amended> amendment() {
-        if (given < answers.size() && answers.get(given) instanceof Answer.Amended amended) {
+    public Optional<Answer.BetweenSteps> betweenSteps() {
+        if (given < answers.size() && answers.get(given) instanceof Answer.BetweenSteps between) {
             given++;
-            return Optional.of(amended);
+            return Optional.of(between);
         }
         return Optional.empty();
     }
@@ -93,7 +93,7 @@ public final class RecordedTable implements Table {
         while (given < answers.size() && meant.contains(given)) {
             given++;
         }
-        if (given == answers.size() || answers.get(given) instanceof Answer.Amended) {
+        if (given == answers.size() || answers.get(given) instanceof Answer.BetweenSteps) {
             throw new UnansweredQuestion(question);
         }
         Answer answer = answers.get(given++);

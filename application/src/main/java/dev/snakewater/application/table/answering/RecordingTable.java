@@ -145,13 +145,13 @@ public final class RecordingTable implements ForwardingTable {
     }
 
     /**
-     * Removes the events told in this turn after the first ones: they are told again once the amendment is made.
+     * Removes the events told in this turn after the first ones: they are told again once the game master has done this.
      *
-     * @throws DivergedException if something was answered in this step: an amendment takes effect where a step begins
+     * @throws DivergedException if something was answered in this step: it takes effect where a step begins
      */
-    public void backTo(int events, Answer.Amended amended, Question asked) {
+    public void backTo(int events, Answer.BetweenSteps done, Question asked) {
         if (answered() > beforeStep + 1) {
-            throw new DivergedException("asked", answered(), amended, asked);
+            throw new DivergedException("asked", answered(), done, asked);
         }
         List<LoggedEvent> turn = turns.getLast();
         turn.subList(events, turn.size()).clear();

@@ -152,7 +152,8 @@ class RandomModifiersTest {
                         .withRounds(1))
                 .withTarget(new Attacked(
                         target.withGuard(target.guard().withAllOutDefense(false)),
-                        setUp.target().policy()))
+                        setUp.target().policy(),
+                        false))
                 .withBystanders(List.of());
     }
 

@@ -1,6 +1,7 @@
 package dev.snakewater.domain.fallout.scene;
 
 import dev.snakewater.domain.fallout.FalloutRule;
+import dev.snakewater.domain.plane.Compass;
 import dev.snakewater.domain.plane.Path;
 import dev.snakewater.domain.plane.Place;
 import dev.snakewater.domain.plane.Segment;
@@ -10,9 +11,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /** The table with what stands on it. Its places are 0 to its width to the east and 0 to its height to the north, in millimetres. */
 public record Ground(int width, int height, List<Obstacle> obstacles, List<Stairs> stairs) {
+
+    private static final int ROOM = 25;
 
     public Ground {
         obstacles = List.copyOf(obstacles);
@@ -52,6 +56,23 @@ public record Ground(int width, int height, List<Obstacle> obstacles, List<Stair
     /** Returns whether a place is on a wall or a thing, where nobody can stand. */
     public boolean isOnAWall(Place place) {
         return obstacles.stream().anyMatch(obstacle -> obstacle.line().touches(place));
+    }
+
+    /** Returns the place nearest to another where nobody is and nothing stands; beside others, with room between them, if there is any. */
+    public Place nearestFree(Place to, List<Place> taken) {
+        return isOn(to) && !isOnAWall(to) && !taken.contains(to)
+                ? to
+                : around(to, ROOM, taken).findFirst().or(() -> around(to, 1, taken).findFirst())
+                        .orElse(to);
+    }
+
+    private Stream<Place> around(Place to, int room, List<Place> taken) {
+        return IntStream.rangeClosed(1, (width + height) / room)
+                .boxed()
+                .flatMap(step -> Stream.of(Compass.values()).map(point -> to.at(point.bearing(), step * room)))
+                .filter(place -> isOn(place)
+                        && !isOnAWall(place)
+                        && taken.stream().allMatch(other -> other.distanceTo(place) >= room));
     }
 
     /** Returns what stands within reach of a place, so that it can be cover there (FO-36). */

@@ -35,6 +35,9 @@ final class FightAmendments {
         return Amendments.listed(all -> {
             for (int number = 0; number < fight.fighters().size(); number++) {
                 int who = number;
+                if (fight.fighter(who).away()) {
+                    continue;
+                }
                 Amendments<FightSituation> hers = all.of(fight.fighter(who).name());
                 points(fight, who, hers);
                 person(fight, who, hers.within(after -> shown(fight.with(who, after))));

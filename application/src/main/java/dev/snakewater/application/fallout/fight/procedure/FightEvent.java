@@ -108,6 +108,9 @@ public sealed interface FightEvent extends Event {
     /** Somebody's turn or interruption ended, and what she had left lapsed (FO-09). */
     record TurnEnded(Name by, int lapsed, boolean interruption) implements FightEvent {}
 
+    /** A newcomer stands here; if the order of all turns is settled, her turn is the last. */
+    record Placed(Name by, Place at, int facing, boolean last) implements FightEvent {}
+
     /** The fight is over: at most one side stands, or it lasted as long as it may. */
     record Ended(List<Name> standing, boolean outOfRounds) implements FightEvent {}
 }

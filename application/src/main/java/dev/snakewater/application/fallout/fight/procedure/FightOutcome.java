@@ -19,7 +19,7 @@ public record FightOutcome(int rounds, List<Fate> fighters) implements Measured 
 
         /** Returns whether she is down. */
         public boolean isDown() {
-            return !after.stands();
+            return after.isDown();
         }
     }
 
@@ -35,7 +35,7 @@ public record FightOutcome(int rounds, List<Fate> fighters) implements Measured 
     /** Returns the sides that still stand, in the order of the roster. */
     public List<Name> sidesStanding() {
         return fighters.stream()
-                .filter(fate -> !fate.isDown())
+                .filter(fate -> fate.after().stands())
                 .map(fate -> fate.after().side())
                 .distinct()
                 .toList();

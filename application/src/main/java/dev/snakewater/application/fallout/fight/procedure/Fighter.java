@@ -34,6 +34,7 @@ import java.util.function.Predicate;
  * @param interrupted whether she has interrupted somebody in this round (FO-45)
  * @param unfolding action points spent in this turn on setting up or folding the gun in her first hand, which she goes on with in her
  *     next turn (FR-19)
+ * @param away whether she has left the fight
  */
 @Withers
 public record Fighter(
@@ -53,7 +54,8 @@ public record Fighter(
         int headWound,
         Watch watch,
         boolean interrupted,
-        int unfolding)
+        int unfolding,
+        boolean away)
         implements FighterBuilder.With {
 
     public Fighter {
@@ -72,9 +74,14 @@ public record Fighter(
         return position.place();
     }
 
-    /** Returns whether she is not down. */
+    /** Returns whether she is not down, and has not left. */
     public boolean stands() {
-        return !person.condition().isDown();
+        return !away && !isDown();
+    }
+
+    /** Returns whether she is down. */
+    public boolean isDown() {
+        return person.condition().isDown();
     }
 
     /** Returns whether something to hide behind that is not on the map is within her reach (FO-36). */

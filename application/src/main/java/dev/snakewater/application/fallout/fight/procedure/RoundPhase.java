@@ -18,6 +18,7 @@ import dev.snakewater.domain.modifier.Tally;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /** The course of a fight: initiative, rounds, and turns. */
 public sealed interface RoundPhase extends FightPhase {
@@ -30,9 +31,17 @@ public sealed interface RoundPhase extends FightPhase {
             Fighter by = fight.fighter(fighter);
             Tally total = rolled(fight, by, table);
             FightSituation then = fight.with(fighter, by.withInitiative(total.total()));
-            return fighter + 1 < fight.fighters().size()
-                    ? Next.go(then.withPhase(new RollingInitiative(fighter + 1)))
-                    : Next.go(settled(then, table).withPhase(new BeginningRound()));
+            return next(fight, fighter + 1)
+                    .map(next -> Next.<FightSituation, FightOutcome>go(then.withPhase(next)))
+                    .orElseGet(() -> Next.go(settled(then, table).withPhase(new BeginningRound())));
+        }
+
+        /** Returns the roll of the next fighter who has not left, from this number on. */
+        static Optional<RollingInitiative> next(FightSituation fight, int from) {
+            return IntStream.range(from, fight.fighters().size())
+                    .filter(number -> !fight.fighter(number).away())
+                    .mapToObj(RollingInitiative::new)
+                    .findFirst();
         }
 
         private static Tally rolled(FightSituation fight, Fighter by, Table table) {
@@ -55,6 +64,7 @@ public sealed interface RoundPhase extends FightPhase {
         /** Only the order matters from now on, and situations that differ in nothing else are one. */
         private static FightSituation settled(FightSituation fight, Table table) {
             List<Name> order = Initiative.order(fight.fighters().stream()
+                    .filter(one -> !one.away())
                     .map(one -> Initiative.of(one.person(), one.initiative()))
                     .toList());
             table.tell(new FightEvent.OrderSettled(order), FalloutRule.FO_42_INITIATIVE);
@@ -242,7 +252,7 @@ public sealed interface RoundPhase extends FightPhase {
         return Next.go(fight.withPhase(fight.acting().stands() ? new Acting() : new EndingTurn()));
     }
 
-    private static Next<FightSituation, FightOutcome> ended(FightSituation fight, Table table) {
+    static Next<FightSituation, FightOutcome> ended(FightSituation fight, Table table) {
         table.tell(new FightEvent.Ended(fight.sidesStanding(), !fight.isOver()), FalloutRule.FO_09_ACTION_POINTS);
         return Next.done(FightOutcome.of(fight));
     }

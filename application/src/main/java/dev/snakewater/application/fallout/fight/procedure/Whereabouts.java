@@ -240,7 +240,7 @@ public record Whereabouts(FightSituation fight, FightEvent.Gait gait) {
 
     private static Optional<Fighter> person(FightSituation fight, String name) {
         return fight.fighters().stream()
-                .filter(one -> isCalled(one.name(), name))
+                .filter(one -> !one.away() && isCalled(one.name(), name))
                 .findFirst();
     }
 

@@ -18,6 +18,7 @@ import dev.snakewater.application.scenario.ProblemCollector;
 import dev.snakewater.application.scenario.ScenarioKind;
 import dev.snakewater.application.scenario.SetUp;
 import dev.snakewater.application.scenario.Variations;
+import dev.snakewater.application.table.Answer;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fallout.FightRulings;
 import dev.snakewater.domain.fallout.Rulings;
@@ -28,6 +29,7 @@ import dev.snakewater.domain.fallout.modifier.Shot;
 import dev.snakewater.domain.fallout.scene.Ground;
 import dev.snakewater.domain.fallout.scene.MasterItem;
 import dev.snakewater.domain.fallout.scene.Obstacle;
+import dev.snakewater.domain.fallout.scene.Position;
 import dev.snakewater.domain.fallout.scene.Stairs;
 import dev.snakewater.domain.fallout.wound.Damage;
 import dev.snakewater.domain.fallout.wound.Fire;
@@ -37,6 +39,7 @@ import dev.snakewater.domain.field.Unwrapped;
 import dev.snakewater.domain.field.Withers;
 import dev.snakewater.domain.field.Within;
 import dev.snakewater.domain.field.Word;
+import dev.snakewater.domain.plane.Place;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -121,12 +124,38 @@ public record FightScenario(
         return new Ground(table.width, table.height, things, stairs);
     }
 
+    /** A newcomer is written as standing where she enters, or beside her model, unless somebody stood there at the beginning. */
+    @Override
+    public Optional<SetUp<FightSituation, FightOutcome>> joinedBy(Answer.Entered newcomer) {
+        List<Roster.Member> members = Roster.of(this).members();
+        return Optional.of(members.stream()
+                .filter(member -> member.name().equals(newcomer.like()))
+                .findFirst()
+                .map(model -> {
+                    List<Place> taken = members.stream().map(Roster.Member::place).toList();
+                    Place wish = newcomer.at().orElse(model.place());
+                    Place at = taken.contains(wish) ? ground().nearestFree(wish, taken) : wish;
+                    List<WrittenFighter> all = new ArrayList<>(fighters);
+                    all.add(model.sheet().fresh(newcomer, at, Catalogue.with(catalogue)));
+                    return withFighters(all);
+                })
+                .orElse(this));
+    }
+
     @Override
     public Optional<Policy<FightSituation>> policyOf(Name fighter) {
+        return sheetOf(fighter).map(WrittenFighter::policy);
+    }
+
+    @Override
+    public boolean isPlayer(Name fighter) {
+        return sheetOf(fighter).filter(WrittenFighter::player).isPresent();
+    }
+
+    private Optional<WrittenFighter> sheetOf(Name fighter) {
         return fighters.stream()
                 .filter(sheet -> sheet.called().numbered(sheet.count()).contains(fighter.text()))
-                .findFirst()
-                .map(WrittenFighter::policy);
+                .findFirst();
     }
 
     /** Returns the next fight of those who are left, where they stand, with what they still have; empty if nobody is left. */
@@ -134,12 +163,26 @@ public record FightScenario(
     public Optional<FightScenario> aftermath(FightOutcome outcome) {
         Roster roster = Roster.of(this);
         List<WrittenFighter> left = new ArrayList<>();
+        List<Place> taken = new ArrayList<>();
         for (FightOutcome.Fate fate : outcome.fighters()) {
             if (!fate.isDown()) {
-                left.add(roster.sheet(fate.name()).after(fate.after(), things));
+                Fighter after = asideOf(taken, fate.after());
+                taken.add(after.place());
+                left.add(roster.sheet(fate.name()).after(after, things));
             }
         }
         return Optional.of(withFighters(left)).filter(next -> !left.isEmpty());
+    }
+
+    /** Somebody may stand now where another was when she left. */
+    private Fighter asideOf(List<Place> taken, Fighter one) {
+        if (!taken.contains(one.place())) {
+            return one;
+        }
+        Position position = new Position(ground().nearestFree(one.place(), taken), one.position().facing());
+        return one.with(it -> it.position(position)
+                .hides(Optional.empty())
+                .person(one.person().withInCover(false)));
     }
 
     @Override

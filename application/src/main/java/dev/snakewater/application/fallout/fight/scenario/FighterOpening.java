@@ -57,7 +57,8 @@ record FighterOpening(Roster.Member member, List<Obstacle> things, Rulings rulin
                 person.burdens().isWounded(Part.HEAD, rulings) ? Condition.ROUNDS_OF_A_HEAD_WOUND : 0,
                 new Watch.None(),
                 false,
-                0);
+                0,
+                false);
     }
 
     private Person person(WrittenFighter written, Wastelander sheet, boolean isEmptyHanded) {

@@ -5,8 +5,11 @@ import dev.snakewater.application.fallout.fight.procedure.Carried;
 import dev.snakewater.application.fallout.fight.procedure.Fighter;
 import dev.snakewater.application.fallout.fight.procedure.Watch;
 import dev.snakewater.application.fallout.procedure.GunNames;
+import dev.snakewater.application.fallout.scenario.Catalogue;
 import dev.snakewater.application.fallout.scenario.ShotScenario.WrittenGun;
+import dev.snakewater.application.table.Answer;
 import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.combatant.Side;
 import dev.snakewater.domain.fallout.Part;
 import dev.snakewater.domain.fallout.combatant.Pose;
 import dev.snakewater.domain.fallout.combatant.Wastelander;
@@ -50,7 +53,8 @@ public record WrittenFighter(
         List<Part> wounds,
         List<Run.Exhaustion> winded,
         Optional<Fire.Stage> alight,
-        @Default("rush") FightPolicy policy)
+        @Default("rush") FightPolicy policy,
+        @Default("false") boolean player)
         implements WrittenFighterBuilder.With {
 
     /** Returns the field with her name. */
@@ -66,6 +70,29 @@ public record WrittenFighter(
     /** Returns her side: the given one, or her own. */
     public Name ownSide() {
         return side.orElseGet(this::called);
+    }
+
+    /** Returns somebody new with this sheet, unhurt and with full guns, who stands at a place in the open. */
+    WrittenFighter fresh(Answer.Entered newcomer, Place at, Catalogue known) {
+        int whole = known.characters()
+                .named(is.text())
+                .map(Wastelander::hitPoints)
+                .orElse(0);
+        return with(it -> it.name(Optional.of(newcomer.by()))
+                .count(1)
+                .side(Optional.of(newcomer.side().map(Side::text).map(Name::new).orElseGet(this::ownSide)))
+                .stand(new Stand(
+                        List.of(at),
+                        newcomer.facing().orElse(stand.facing()),
+                        Optional.empty(),
+                        false,
+                        false,
+                        Pose.UPRIGHT))
+                .hitPoints(hitPoints.filter(points -> points > whole))
+                .guns(guns.stream().map(WrittenGun::full).toList())
+                .wounds(List.of())
+                .winded(List.of())
+                .alight(Optional.empty()));
     }
 
     /** Returns one of them as she is afterwards: she has picked up what she dropped, and left what is of no more use. */

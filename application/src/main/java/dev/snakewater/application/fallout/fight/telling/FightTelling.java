@@ -90,11 +90,11 @@ public final class FightTelling implements Telling<FightSituation, FightOutcome>
                         .toList()));
     }
 
-    /** Everybody in the order in which they act; before that is known, as they are listed. */
+    /** Everybody who has not left, in the order in which they act; before that is known, as they are listed. */
     private static Stream<Standing> inOrder(FightSituation fight) {
         Stream<Integer> numbers = fight.order().isEmpty()
                 ? IntStream.range(0, fight.fighters().size()).boxed()
                 : fight.order().stream();
-        return numbers.map(number -> new Standing(fight, number));
+        return numbers.map(number -> new Standing(fight, number)).filter(one -> !one.fighter().away());
     }
 }

@@ -44,9 +44,14 @@ public record Gunfight(Scene scene, List<Gunfighter> fighters, boolean firstTurn
         return those(Gunfighter::isAble);
     }
 
-    /** Returns all enemies of a fighter, able or not, in the order of the roster. */
+    /** Returns all who have not left, in the order of the roster. */
+    public List<Gunfighter> there() {
+        return those(Gunfighter::isThere);
+    }
+
+    /** Returns all enemies of a fighter who have not left, able or not, in the order of the roster. */
     public List<Gunfighter> enemiesOf(Gunfighter fighter) {
-        return those(fighter::isEnemyOf);
+        return those(other -> fighter.isEnemyOf(other) && other.isThere());
     }
 
     /** Returns the enemies of a fighter who can still act. */
@@ -95,6 +100,27 @@ public record Gunfight(Scene scene, List<Gunfighter> fighters, boolean firstTurn
             changed.add(fighter.name().equals(name) ? change.apply(fighter) : fighter);
         }
         return withFighters(changed);
+    }
+
+    /** Returns this with a newcomer, who is as far from everybody as his model, and unless otherwise said from him. */
+    Gunfight enteredBy(Gunfighter newcomer, Name like) {
+        Scene then = scene;
+        for (Gunfighter other : fighters) {
+            Distance apart = scene.between(like, other.name());
+            if (!other.name().equals(like) && !apart.equals(scene.otherwise())) {
+                then = then.with(newcomer.name(), other.name(), apart);
+            }
+        }
+        List<Gunfighter> all = new ArrayList<>(fighters);
+        all.add(newcomer);
+        return withScene(then).withFighters(all);
+    }
+
+    /** Returns this after somebody has left it alive. */
+    Gunfight leftBy(Name leaver) {
+        List<Gunfighter> all = new ArrayList<>(fighters);
+        all.replaceAll(one -> one.forgetting(leaver));
+        return withFighters(all).with(leaver, one -> one.leaving(Gunfighter.Presence.LEFT));
     }
 
     Gunfight turnEnded() {

@@ -25,7 +25,7 @@ record GunfightAmendments(Gunfight fight, Predicate<Gunfighter> fits) {
 
     /** Lists all amendments, as the fight stands; the drop only for these. */
     void all(Amendments<Gunfight> all, Predicate<Gunfighter> drawing) {
-        for (Gunfighter fighter : fight.fighters()) {
+        for (Gunfighter fighter : fight.there()) {
             Amendments<Gunfighter> his = himself(fighter, all);
             Amendments<Gunfighter> wounds = his.when(!isToRollForHisFeet(fighter));
             wounds(fighter, wounds.barring(after -> bars(canChange(fighter, after), after)));
@@ -36,7 +36,7 @@ record GunfightAmendments(Gunfight fight, Predicate<Gunfighter> fits) {
             List<Gunfighter.Stance> stances = new ArrayList<>(List.of(Gunfighter.Stance.values()));
             stances.remove(Gunfighter.Stance.SNAPPED);
             his.oneOf("stance", stances, fighter::withStance);
-            for (Gunfighter other : fight.fighters()) {
+            for (Gunfighter other : fight.there()) {
                 range(fighter, other, all.of(fighter.name()).when(!other.equals(fighter)));
             }
         }

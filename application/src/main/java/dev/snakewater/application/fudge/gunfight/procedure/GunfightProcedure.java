@@ -5,6 +5,7 @@ import dev.snakewater.application.procedure.Member;
 import dev.snakewater.application.procedure.Next;
 import dev.snakewater.application.procedure.Procedure;
 import dev.snakewater.application.procedure.RulingChoices;
+import dev.snakewater.application.table.Answer;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Table;
 import dev.snakewater.domain.combatant.Name;
@@ -14,6 +15,7 @@ import dev.snakewater.domain.fudge.gunfight.Part;
 import dev.snakewater.domain.fudge.gunfight.Rulings;
 import dev.snakewater.domain.fudge.gunfight.combatant.Gunfighter;
 import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
+import dev.snakewater.domain.fudge.hitlocation.wound.WoundLevel;
 import dev.snakewater.domain.rule.Rule;
 import java.util.List;
 import java.util.Optional;
@@ -126,9 +128,50 @@ public final class GunfightProcedure implements Procedure<Gunfight, GunfightOutc
 
     @Override
     public List<Member> roster(Gunfight fight) {
-        return fight.fighters().stream()
+        return fight.there().stream()
                 .map(who -> new Member(who.name(), who.sheet().side().text()))
                 .toList();
+    }
+
+    @Override
+    public Gunfight entered(Gunfight fight, Answer.Entered newcomer, Gunfight opening, Table table) {
+        return fight.enteredBy(opening.fighter(newcomer.by()), newcomer.like());
+    }
+
+    @Override
+    public Optional<String> keeps(Gunfight fight, Name who) {
+        Optional<Gunfighter> leaver = fight.fighters().stream()
+                .filter(one -> one.name().equals(who))
+                .findFirst();
+        if (leaver.isEmpty()) {
+            return Optional.of("nobody");
+        }
+        if (leaver.get().presence() != Gunfighter.Presence.FIGHTING) {
+            return Optional.of("gone");
+        }
+        if (leaver.get().wounds().level() == WoundLevel.DEAD) {
+            return Optional.of("down");
+        }
+        return fight.able().equals(List.of(leaver.get())) ? Optional.of("last") : Optional.empty();
+    }
+
+    @Override
+    public Gunfight left(Gunfight fight, Name who) {
+        return fight.leftBy(who);
+    }
+
+    @Override
+    public Next<Gunfight, GunfightOutcome> withoutHim(Gunfight fight, Table table) {
+        return fight.isDecided() ? Next.done(GunfightOutcome.of(fight)) : Next.go(fight);
+    }
+
+    @Override
+    public Optional<Gunfight> alone(Gunfight fight, Name who) {
+        return fight.phase() instanceof Phase.Declaring declaring
+                        && DeclarationSteps.able(fight, declaring.turn()).size() > 1
+                ? Optional.of(
+                        fight.withPhase(new Phase.Declaring(declaring.turn().of(who), List.of())))
+                : Optional.empty();
     }
 
     @Override

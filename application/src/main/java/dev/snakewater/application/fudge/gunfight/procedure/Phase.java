@@ -12,6 +12,7 @@ import dev.snakewater.domain.fudge.hitlocation.Region;
 import dev.snakewater.domain.fudge.hitlocation.modifier.CalledPart;
 import dev.snakewater.domain.fudge.hitlocation.wound.Body;
 import dev.snakewater.domain.rule.Rule;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -73,6 +74,13 @@ public sealed interface Phase {
         /** Returns the members of the current slot, able or not. */
         List<Name> members() {
             return slots.get(slot);
+        }
+
+        /** Returns the same place with nobody in its slot but this fighter. */
+        Place of(Name who) {
+            List<List<Name>> others = new ArrayList<>(slots);
+            others.set(slot, List.of(who));
+            return new Place(part, List.copyOf(others), slot);
         }
 
         boolean isFirst() {

@@ -15,6 +15,8 @@ import dev.snakewater.application.scenario.ProblemCollector;
 import dev.snakewater.application.scenario.ScenarioKind;
 import dev.snakewater.application.scenario.SetUp;
 import dev.snakewater.application.scenario.SubScenario;
+import dev.snakewater.application.table.Answer;
+import dev.snakewater.application.table.RefusedException;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.combatant.Side;
 import dev.snakewater.domain.field.Default;
@@ -105,11 +107,41 @@ public record GunfightScenario(
     }
 
     @Override
+    public Optional<SetUp<Gunfight, GunfightOutcome>> joinedBy(Answer.Entered newcomer) {
+        if (newcomer.at().isPresent() || newcomer.facing().isPresent()) {
+            throw new RefusedException("enter.places", newcomer.by(), newcomer.like());
+        }
+        Roster roster = Roster.of(this);
+        return Optional.of(roster.called(newcomer.like()).stream()
+                .findFirst()
+                .map(model -> joinedBy(newcomer, model, roster))
+                .orElse(this));
+    }
+
+    private GunfightScenario joinedBy(Answer.Entered newcomer, Roster.Member model, Roster roster) {
+        List<Fighter> all = new ArrayList<>(fighters);
+        all.add(model.sheet().fresh(newcomer.by(), newcomer.side().orElse(model.side())));
+        List<Distances> apart = new ArrayList<>(distances);
+        pairs(roster).forEach((pair, written) -> written.between.stream()
+                .filter(other -> written.between.contains(model.name()) && !other.equals(model.name()))
+                .forEach(other -> apart.add(new Distances(List.of(newcomer.by(), other), written.distance))));
+        return new GunfightScenario(all, range, apart, staredown, rulings);
+    }
+
+    @Override
     public Optional<Policy<Gunfight>> policyOf(Name fighter) {
+        return sheetOf(fighter).map(Fighter::policy);
+    }
+
+    @Override
+    public boolean isPlayer(Name fighter) {
+        return sheetOf(fighter).filter(Fighter::player).isPresent();
+    }
+
+    private Optional<Fighter> sheetOf(Name fighter) {
         return fighters.stream()
                 .filter(sheet -> Roster.numbered(sheet).anyMatch(fighter.text()::equals))
-                .findFirst()
-                .map(Fighter::policy);
+                .findFirst();
     }
 
     @Override
@@ -183,6 +215,7 @@ public record GunfightScenario(
             List<CarriedGun> guns,
             List<Name> dropOn,
             @Default("careful") GunfightPolicy policy,
+            @Default("false") boolean player,
             Optional<Degree> agility,
             Optional<BodySide> weaponHand,
             Optional<Boolean> support,
@@ -243,6 +276,17 @@ public record GunfightScenario(
             return with(it -> it.wounds(wounds.fitting(WoundBoxes.of(capacity), model))
                     .guns(guns.stream().map(CarriedGun::fitting).toList())
                     .parts(PartSheet.fitting(parts, capacity, model)));
+        }
+
+        /** Returns somebody new with this sheet, unhurt and with full guns. */
+        private Fighter fresh(Name called, Side fightingFor) {
+            return with(it -> it.name(called)
+                    .count(1)
+                    .side(Optional.of(fightingFor))
+                    .wounds(WrittenWounds.NONE)
+                    .guns(guns.stream().map(CarriedGun::full).toList())
+                    .dropOn(List.of())
+                    .parts(parts.stream().map(PartSheet::unhurt).toList()));
         }
 
         private Fighter after(GunfightOutcome.Fate fate) {

@@ -45,4 +45,9 @@ interface PartialFightScenario<O extends PartialFight.Outcome<O>> extends SetUp<
     default Optional<Policy<PartialFight<O>>> policyOf(Name fighter) {
         return gunfight().policyOf(fighter).map(PartialFight.Decider::new);
     }
+
+    @Override
+    default boolean isPlayer(Name fighter) {
+        return gunfight().isPlayer(fighter);
+    }
 }

@@ -13,6 +13,7 @@ import dev.snakewater.domain.fudge.gunfight.combatant.Gun;
 import dev.snakewater.domain.fudge.gunfight.combatant.Gunfighter;
 import dev.snakewater.domain.modifier.Tally;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
@@ -25,8 +26,16 @@ public record GunfightTelling<S, O>(Function<S, Gunfight> fight) implements Tell
     public static final Messages WORDS =
             HitLocationTelling.in("dev.snakewater.application.fudge.gunfight.telling.telling");
 
-    /** Somebody's state, with the slot in which he acts, from 1 on; 0 if it is not known. */
-    record Standing(Gunfighter who, int slot) {
+    /** Somebody's state, with the slot in which he acts, from 1 on, 0 if it is not known; and his side, unless he fights for himself. */
+    record Standing(Gunfighter who, int slot, Optional<String> side) {
+
+        static Standing in(Gunfight fight, Name name, int slot) {
+            Gunfighter who = fight.fighter(name);
+            String side = who.sheet().side().text();
+            boolean isNamed = !side.equals(name.text())
+                    || fight.fighters().stream().anyMatch(other -> !other.equals(who) && !other.isEnemyOf(who));
+            return new Standing(who, slot, Optional.of(side).filter(named -> isNamed));
+        }
 
         List<Gun> guns() {
             return who.inUse().isEmpty() ? who.guns() : who.gunsInUse();
@@ -54,11 +63,11 @@ public record GunfightTelling<S, O>(Function<S, Gunfight> fight) implements Tell
                 now.phase() instanceof Phase.OfASlot slot ? slot.turn().slots() : List.of();
         List<Standing> inTheirSlots = IntStream.range(0, slots.size())
                 .boxed()
-                .flatMap(slot -> slots.get(slot).stream().map(name -> new Standing(now.fighter(name), slot + 1)))
+                .flatMap(slot -> slots.get(slot).stream().map(name -> Standing.in(now, name, slot + 1)))
                 .toList();
-        Stream<Standing> others = now.fighters().stream()
+        Stream<Standing> others = now.there().stream()
                 .filter(who -> slots.stream().noneMatch(slot -> slot.contains(who.name())))
-                .map(who -> new Standing(who, 0));
+                .map(who -> Standing.in(now, who.name(), 0));
         return WORDS.table(
                 "state",
                 Stream.concat(inTheirSlots.stream(), others).toList(),

@@ -28,6 +28,11 @@ public record PartSheet(
         return wounds.areTold() || lost;
     }
 
+    /** Returns this without wounds. */
+    public PartSheet unhurt() {
+        return new PartSheet(part, armour, WrittenWounds.NONE, false);
+    }
+
     /** Returns these parts, without the wounds that a body of this Damage Capacity cannot have. */
     public static List<PartSheet> fitting(List<PartSheet> parts, Degree damageCapacity, WoundModel model) {
         return parts.stream()

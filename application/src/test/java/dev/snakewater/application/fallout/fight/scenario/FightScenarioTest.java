@@ -290,7 +290,8 @@ class FightScenarioTest {
                 List.of(),
                 List.of(),
                 Optional.empty(),
-                FightPolicy.RUSH);
+                FightPolicy.RUSH,
+                false);
     }
 
     private static Obstacle thing(String name, int x, int y, int toX, int toY) {

@@ -81,6 +81,10 @@ class FightEventsToldTest {
                 told(
                         new FightEvent.SetOut(SKAG, FightEvent.Gait.JUMP, HERE, new Place(400, 180), 60, 2, 0),
                         "Skag jumps 6 cm north to 400 180."),
+                told(new FightEvent.Placed(SKAG, HERE, 180, false), "Skag stands at 400 120, facing 180 (south)."),
+                told(
+                        new FightEvent.Placed(SKAG, HERE, 90, true),
+                        "Skag stands at 400 120, facing 90 (east), and acts last."),
                 told(new FightEvent.Stopped(SKAG, HERE, 85), "Skag stops at 400 120, after 8.5 cm."),
                 told(new FightEvent.Turned(VERA, 0, 90, 1, 8), "Vera turns to 90 (east): 1 AP, 8 left."),
                 told(

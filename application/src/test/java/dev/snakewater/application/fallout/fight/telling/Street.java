@@ -84,7 +84,7 @@ final class Street {
                 0,
                 new Watch.None(),
                 false,
-                0);
+                0, false);
     }
 
     /** The second of two weapons alike has a number behind its name. */

@@ -83,6 +83,20 @@ public record Gunfighter(
         return presence == Presence.FIGHTING && wounds.level().canAct();
     }
 
+    /** Returns whether he is still there, dead or alive, or was seen to flee or surrender. */
+    public boolean isThere() {
+        return presence != Presence.LEFT;
+    }
+
+    /** Returns this without a drop on somebody who is no longer there. */
+    public Gunfighter forgetting(Name somebody) {
+        return with(it -> it.drop(without(drop, somebody)).granted(without(granted, somebody)));
+    }
+
+    private static List<Name> without(List<Name> names, Name somebody) {
+        return names.stream().filter(name -> !name.equals(somebody)).toList();
+    }
+
     /** Returns whether the two fight for different sides. */
     public boolean isEnemyOf(Gunfighter other) {
         return !sheet.side().equals(other.sheet.side());
@@ -288,12 +302,13 @@ public record Gunfighter(
         }
     }
 
-    /** Whether somebody is still in the fight. Leaving it alive is a house rule (SW-01, SW-02). */
+    /** Whether somebody is still in the fight. Leaving it alive is a house rule (SW-01, SW-02), or the game master's word. */
     public enum Presence {
         /** He fights, as far as his wounds allow. */
         FIGHTING,
         FLED,
-        SURRENDERED;
+        SURRENDERED,
+        LEFT;
     }
 
     /** What a gunfighter can announce at the draw. */

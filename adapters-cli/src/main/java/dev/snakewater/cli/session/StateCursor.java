@@ -1,0 +1,125 @@
+package dev.snakewater.cli.session;
+
+import dev.snakewater.application.port.in.FightAtTable;
+import dev.snakewater.application.table.Answer;
+import dev.snakewater.application.table.Question;
+import dev.snakewater.application.table.Throw;
+import dev.snakewater.application.words.FloorPlan;
+import dev.snakewater.application.words.StatusTable;
+import dev.snakewater.cli.page.Words;
+import dev.snakewater.cli.page.WrongUsage;
+import dev.snakewater.domain.combatant.Name;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** Shows how a fight stands, before a question and only what is new: all of it as a turn begins or somebody comes, else what has changed. */
+final class StateCursor {
+
+    private Often often = Often.CHANGES;
+    private StatusTable told = StatusTable.EMPTY;
+    private Optional<FloorPlan> plan = Optional.empty();
+    private Optional<Name> asked = Optional.empty();
+    private int turn;
+
+    /** How often the whole table is shown. */
+    enum Often {
+        CHANGES,
+        ALWAYS,
+        TURN,
+        NEVER;
+
+        @Override
+        public String toString() {
+            return name().toLowerCase(Locale.ROOT);
+        }
+    }
+
+    /** Returns what can be ordered, each in its word. */
+    static Stream<String> words() {
+        return Stream.of(Often.values()).map(Often::toString);
+    }
+
+    /** Shows the table from now on so often. */
+    void showsAt(String word) {
+        often = Stream.of(Often.values())
+                .filter(known -> known.toString().equalsIgnoreCase(word))
+                .findFirst()
+                .orElseThrow(() -> WrongUsage.of("table.how-often", word, words().toList()));
+    }
+
+    String often() {
+        return Words.of("table.often", often);
+    }
+
+    /** Shows everything, whatever was shown before. */
+    void showAll(TableView board, Question question) {
+        board.table(question);
+        remember(board.fight(), question);
+    }
+
+    void show(TableView board, Question question) {
+        FightAtTable now = board.fight();
+        StatusTable state = now.state();
+        if (state.rows().isEmpty()) {
+            return;
+        }
+        boolean aloud = board.page().aloud();
+        boolean begins = now.turn() != turn;
+        boolean areOthers = !who(state).equals(who(told));
+        boolean moved = !now.plan().equals(plan);
+        boolean all = switch (often) {
+            case CHANGES -> !state.equals(told) && (areOthers || (begins && !aloud));
+            case ALWAYS -> true;
+            case TURN -> begins;
+            case NEVER -> false;
+        };
+        boolean plans = moved
+                && switch (often) {
+                    case CHANGES -> begins || !asked.equals(Optional.of(question.by()));
+                    case ALWAYS -> true;
+                    case TURN -> begins;
+                    case NEVER -> false;
+                };
+        if (all || plans) {
+            board.page().gap();
+        }
+        if (all && plans) {
+            board.table(question);
+        } else if (all) {
+            board.status(question);
+        } else if (plans) {
+            board.plan(question);
+        }
+        if (!all && often == Often.CHANGES) {
+            if (question instanceof Throw && !begins && !isOverruled(now)) {
+                // What has changed can wait for somebody who has to choose.
+                return;
+            }
+            new StateChanges(told, state).tell(board.page());
+        }
+        if (plans) {
+            plan = now.plan();
+        }
+        told = state;
+        turn = now.turn();
+        asked = Optional.of(question.by());
+    }
+
+    private static boolean isOverruled(FightAtTable now) {
+        List<Answer> answers = now.history().answers();
+        return !answers.isEmpty() && answers.getLast() instanceof Answer.Overrule;
+    }
+
+    private void remember(FightAtTable now, Question question) {
+        told = now.state();
+        plan = now.plan();
+        turn = now.turn();
+        asked = Optional.of(question.by());
+    }
+
+    private static List<Name> who(StatusTable state) {
+        return state.rows().stream().map(StatusTable.Row::who).sorted().toList();
+    }
+}
