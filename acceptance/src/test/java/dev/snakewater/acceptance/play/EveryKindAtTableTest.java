@@ -23,6 +23,7 @@ import dev.snakewater.application.words.StatusTable;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.combatant.Side;
 import dev.snakewater.domain.dice.Chance;
+import dev.snakewater.domain.dice.DicePool;
 import dev.snakewater.domain.modifier.Tally;
 import java.util.ArrayList;
 import java.util.List;
@@ -64,6 +65,25 @@ class EveryKindAtTableTest {
                         .as("seed %d, %d brought back", seed, n)
                         .isEqualTo(last.account());
             }
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("examples")
+    void free_dice_and_notes_change_nothing_and_stay_when_answers_are_undone(Scenario<?, ?> scenario) {
+        DicePool free = DicePool.of("2d6+3");
+        HistoryEntry roll = new HistoryEntry.Rolled(free, free.showing(List.of(1, 6)));
+        HistoryEntry note = new HistoryEntry.Noted("they have burnt the bridge");
+        for (FightAtTable fight : course(scenario, 4)) {
+            FightAtTable noted = fight.after(roll).after(note);
+            assertThat(standing(noted.account())).isEqualTo(standing(fight.account()));
+            assertThat(noted.question()).isEqualTo(fight.question());
+            int answers = noted.history().answers().size();
+            FightAtTable undone = answers == 0 ? noted : noted.after(new HistoryEntry.Undone(answers));
+            assertThat(undone.account().passages().stream().flatMap(List::stream))
+                    .contains(
+                            new FightReport.FreeRoll((HistoryEntry.Rolled) roll, 0),
+                            new FightReport.Note("they have burnt the bridge", 0));
         }
     }
 
@@ -169,7 +189,7 @@ class EveryKindAtTableTest {
 
     /** What stands of a fight, without what was taken back. */
     private static FightReport standing(FightReport account) {
-        return account.withTakenBack(List.of());
+        return account.withAsides(List.of());
     }
 
     /** A game by random answers, and random overruling: the fight after none of them, after one, and so on. */

@@ -54,7 +54,8 @@ class ReinforcementsTest {
         JsonScenarios builtIn = new JsonScenarios(Examples.RULESETS, InputStream.nullInputStream());
         return Stream.concat(
                 Examples.scenarios(TURNS).filter(scenario -> isWhole(scenario)),
-                Stream.of("hold-the-street", "vera-and-skag", "ambush", "snakewater-gulch").map(builtIn::find));
+                Stream.of("hold-the-street", "vera-and-skag", "ambush", "snakewater-gulch")
+                        .map(builtIn::find));
     }
 
     static Stream<Scenario<?, ?>> others() {
@@ -62,7 +63,8 @@ class ReinforcementsTest {
     }
 
     private static boolean isWhole(Scenario<?, ?> scenario) {
-        return List.of("fudge-gunfight", "fallout-fight").contains(scenario.kind().id());
+        return List.of("fudge-gunfight", "fallout-fight")
+                .contains(scenario.kind().id());
     }
 
     @ParameterizedTest
@@ -95,7 +97,8 @@ class ReinforcementsTest {
             assertThat(happened(resumed)).isEqualTo(happened(fight));
             assertThat(resumed.fighters()).isEqualTo(fight.fighters());
             assertThat(resumed.roster()).isEqualTo(fight.roster());
-            assertThat(resumed.aftermath().isPresent()).isEqualTo(fight.aftermath().isPresent());
+            assertThat(resumed.aftermath().isPresent())
+                    .isEqualTo(fight.aftermath().isPresent());
             fight.aftermath().ifPresent(next -> {
                 assertThat(next.setUp().problems().stream()
                                 .filter(problem -> !problem.pointer().equals("/fighters")))
@@ -121,7 +124,8 @@ class ReinforcementsTest {
                         .account())
                 .isEqualTo(after.account());
         assertThat(after.after(new HistoryEntry.Undone(1)).roster()).isEqualTo(before.roster());
-        assertThatExceptionOfType(RefusedException.class).isThrownBy(() -> after.after(entered("newcomer", model.who())));
+        assertThatExceptionOfType(RefusedException.class)
+                .isThrownBy(() -> after.after(entered("newcomer", model.who())));
     }
 
     private static List<LoggedEvent> happened(FightAtTable fight) {
@@ -189,7 +193,6 @@ class ReinforcementsTest {
     }
 
     private static Answer.Entered entered(String name, Name like) {
-        return new Answer.Entered(
-                new Name(name), like, Optional.<Side>empty(), Optional.empty(), Optional.empty());
+        return new Answer.Entered(new Name(name), like, Optional.<Side>empty(), Optional.empty(), Optional.empty());
     }
 }

@@ -49,7 +49,7 @@ final class Options {
         }
 
         boolean isOfOneFight() {
-            return said.of(TRACE) || format() == Format.MARKDOWN;
+            return said.of(TRACE) || format() == Format.MARKDOWN || format() == Format.HTML;
         }
 
         void tell(FightReport account, Console console) {

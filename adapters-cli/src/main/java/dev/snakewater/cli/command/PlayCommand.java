@@ -1,24 +1,24 @@
 package dev.snakewater.cli.command;
 
 import dev.snakewater.application.port.in.ConsultRules;
-import dev.snakewater.application.port.in.FightReport;
 import dev.snakewater.application.port.out.FileExistsException;
 import dev.snakewater.application.port.out.IfFileExists;
 import dev.snakewater.application.port.out.Scenarios;
 import dev.snakewater.application.port.out.Texts;
-import dev.snakewater.application.port.out.UnwritableException;
 import dev.snakewater.application.scenario.Scenario;
 import dev.snakewater.application.table.Seat;
 import dev.snakewater.application.table.answering.RandomDice;
 import dev.snakewater.cli.console.Console;
 import dev.snakewater.cli.console.ExitStatus;
-import dev.snakewater.cli.console.Failures;
 import dev.snakewater.cli.console.Format;
 import dev.snakewater.cli.console.Keyboard;
 import dev.snakewater.cli.page.Page;
 import dev.snakewater.cli.page.Unbroken;
 import dev.snakewater.cli.page.Words;
 import dev.snakewater.cli.page.WrongUsage;
+import dev.snakewater.cli.report.PlayersFile;
+import dev.snakewater.cli.report.ReportFiles;
+import dev.snakewater.cli.report.SideTable;
 import dev.snakewater.cli.session.FightFinder;
 import dev.snakewater.cli.session.FightOpening;
 import dev.snakewater.cli.session.Pacing;
@@ -44,6 +44,8 @@ record PlayCommand(
     private static final Argument<Optional<Seat.Dice>> DICE = Argument.oneOf("--dice", "WHICH", Seat.Dice.values());
     private static final Argument<Optional<String>> RESUME = Argument.alone("--resume", "WHICH");
     private static final Argument<List<String>> REPORTS = Argument.options("--report", "FILE");
+    private static final Argument<Optional<String>> PLAYERS_VIEW =
+            Argument.option("--players-view", "FILE", word -> word);
     private static final Argument<Optional<String>> PLAYERS = Argument.option("--players", "WHO", word -> word);
     private static final Argument<Optional<Pacing.Pace>> PACE = Argument.oneOf("--pace", "HOW", Pacing.Pace.values());
     private static final Argument<Boolean> PLAIN = Argument.flag("--plain");
@@ -52,7 +54,18 @@ record PlayCommand(
             "play",
             PlayCommand.class,
             (part, said) -> part.play(new Wishes(said)),
-            List.of(SCENARIO, PLAYERS, PACE, DICE, Options.SEED, Options.SAVE, RESUME, REPORTS, PLAIN, Options.COLOUR),
+            List.of(
+                    SCENARIO,
+                    PLAYERS,
+                    PACE,
+                    DICE,
+                    Options.SEED,
+                    Options.SAVE,
+                    RESUME,
+                    REPORTS,
+                    PLAYERS_VIEW,
+                    PLAIN,
+                    Options.COLOUR),
             Options.Overwriting.EITHER));
 
     private record Wishes(Arguments said) {
@@ -79,6 +92,10 @@ record PlayCommand(
 
         List<String> reportFiles() {
             return said.of(REPORTS);
+        }
+
+        Optional<String> playersView() {
+            return said.of(PLAYERS_VIEW);
         }
 
         Options.Overwriting overwriting() {
@@ -160,8 +177,14 @@ record PlayCommand(
             files.check(file, wishes.overwriting().ofReports());
         }
         wishes.save().ifPresent(file -> checkSave(file, wishes));
-        Stream<String> kept = Stream.concat(resumed.stream(), wishes.save().stream());
-        FightOpening.twice(Stream.concat(kept, wishes.reportFiles().stream())).ifPresent(file -> {
+        wishes.playersView().ifPresent(file -> PlayersFile.check(files, file));
+        Stream<String> named = Stream.of(
+                        resumed.stream(),
+                        wishes.save().stream(),
+                        wishes.playersView().stream(),
+                        wishes.reportFiles().stream())
+                .flatMap(some -> some);
+        FightOpening.twice(named).ifPresent(file -> {
             throw WrongUsage.of("play.twice", file);
         });
     }
@@ -186,30 +209,24 @@ record PlayCommand(
         wishes.players(keyboard, pages.get()).reseat(ledger);
         new Recap(pages.get(), ledger.fight()).tell();
         pages.get().say(2, "play.begin", ledger.file().map(Unbroken::of));
-        int left = new TableHost(
-                        keyboard, ledger, pages, new RandomDice(Options.seed(wishes.said)), wishes.said.of(PACE), rules)
+        long seed = Options.seed(wishes.said);
+        ReportFiles reports = new ReportFiles(
+                files, console, wishes.reportFiles(), wishes.overwriting().ofReports());
+        wishes.playersView()
+                .map(file -> PlayersFile.of(files, file, console, ledger.fight(), ledger.people()))
+                .ifPresent(ledger::shownIn);
+        SideTable beside = new SideTable(new RandomDice(~seed), reports);
+        int left = new TableHost(keyboard, ledger, pages, new RandomDice(seed), wishes.said.of(PACE), rules, beside)
                 .host();
-        int told = reported(ledger.account(), left, wishes);
+        int told = reports.writeAll(ledger.account(), left);
         boolean begun = !ledger.fight().history().given().isEmpty();
         if (begun && ledger.fight().question().isPresent()) {
             ledger.file().ifPresent(file -> pages.get().line(Words.of("play.go-on", finder.shortest(file))));
         }
+        ledger.showPlayers(false);
         ledger.tryAgain();
-        ledger.tellNews();
+        ledger.tellLapse();
         ledger.lapse().ifPresent(lapse -> console.aside("kept.not", lapse));
         return ledger.lapse().isPresent() ? ExitStatus.OUTPUT_LOST : told;
-    }
-
-    private int reported(FightReport account, int status, Wishes wishes) {
-        int worst = status;
-        for (String file : wishes.reportFiles()) {
-            try {
-                String told = Format.of(file).orElseThrow().told(account, console);
-                files.write(file, wishes.overwriting().ofReports(), told);
-            } catch (FileExistsException | UnwritableException problem) {
-                worst = Failures.told(problem, console.err());
-            }
-        }
-        return worst;
     }
 }

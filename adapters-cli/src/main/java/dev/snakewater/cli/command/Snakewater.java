@@ -27,7 +27,7 @@ import picocli.CommandLine.ParameterException;
 public record Snakewater(Function<Class<?>, ?> making, Output out, Output err, int width) {
 
     private static final List<String> NAMES =
-            List.of("run play fights replay odds simulate aftermath scenarios rules check schema".split(" "));
+            List.of("run play fights replay report odds simulate aftermath scenarios rules check schema".split(" "));
 
     private static final List<String> VERSION = List.of("--version");
 
@@ -41,6 +41,7 @@ public record Snakewater(Function<Class<?>, ?> making, Output out, Output err, i
                 AftermathCommand.class,
                 KeptCommands.class,
                 RecordCommands.class,
+                ReportCommand.class,
                 ReferenceCommands.class,
                 FightFinder.class,
                 FightOpening.class);
@@ -66,6 +67,7 @@ public record Snakewater(Function<Class<?>, ?> making, Output out, Output err, i
                         () -> KeptCommands.ALL,
                         () -> RecordCommands.ALL,
                         () -> AftermathCommand.ALL,
+                        () -> ReportCommand.ALL,
                         () -> ReferenceCommands.ALL)
                 .flatMap(some -> some.get().stream())
                 .filter(command -> command.name().equals(name))

@@ -23,6 +23,7 @@ public record Console(InputStream in, Output out, Output err, Map<String, String
     /** Makes documents for programs: JSON texts that end with a newline. */
     public record Documents(
             Function<FightReport, String> report,
+            Function<FightReport, String> summary,
             BiFunction<Chances, List<Chances.Change>, String> odds,
             Function<Simulated, String> simulation,
             Function<Scenario<?, ?>, String> scenario,

@@ -3,6 +3,7 @@ package dev.snakewater.cli.page;
 import dev.snakewater.application.port.in.FightReport;
 import dev.snakewater.application.table.Answer;
 import dev.snakewater.application.words.Sentence;
+import java.util.function.Consumer;
 import java.util.regex.Pattern;
 
 /** A story as Markdown, for somebody's session notes: its reasons in italics, its tables as code. */
@@ -22,8 +23,13 @@ public final class Markdown implements Story.Manuscript {
 
     /** Returns a fight told in Markdown. */
     public static String of(FightReport account) {
+        return of(markdown -> new Story(markdown).tell(account));
+    }
+
+    /** Returns in Markdown what is told. */
+    public static String of(Consumer<Story.Manuscript> telling) {
         Markdown markdown = new Markdown();
-        new Story(markdown).tell(account);
+        telling.accept(markdown);
         return markdown.text.toString();
     }
 

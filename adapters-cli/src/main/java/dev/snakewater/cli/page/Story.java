@@ -89,7 +89,7 @@ public final class Story {
         tell(account.ending().sentences());
     }
 
-    /** Tells one event, or that an answer was taken back. */
+    /** Tells one event, or what was done beside it. */
     public void tell(FightReport.Entry passage) {
         switch (passage) {
             case FightReport.NarratedEvent told -> {
@@ -102,7 +102,17 @@ public final class Story {
                 headingFirst();
                 on.takenBack(back.answer());
             }
+            case FightReport.FreeRoll free ->
+                beside(Words.of(
+                        "story.rolled",
+                        free.roll().dice(),
+                        Words.shown(free.roll().dice(), free.roll().fall())));
+            case FightReport.Note note -> beside(Words.of("story.noted", note.text()));
         }
+    }
+
+    private void beside(String text) {
+        tell(Sentence.deed(text, ""));
     }
 
     private static boolean isSilent(FightReport.Entry passage) {
@@ -152,21 +162,28 @@ public final class Story {
         heading = Optional.empty();
     }
 
-    interface Manuscript {
+    /** What a story is written on. */
+    public interface Manuscript {
 
+        /** Leaves a line empty. */
         void gap();
 
         /** Writes a heading: of the whole at level 1, of a turn at 2, of a part at 3. */
         void heading(int level, String text);
 
+        /** Writes what the scenario says of itself. */
         void about(String text);
 
+        /** Writes a sentence. */
         void say(Sentence sentence);
 
+        /** Writes a table. */
         void table(TextTable grid);
 
+        /** Writes that an answer was taken back. */
         void takenBack(Answer answer);
 
+        /** Writes the numbers behind an event, if they are wanted. */
         default void trace(FightReport.NarratedEvent told) {}
     }
 

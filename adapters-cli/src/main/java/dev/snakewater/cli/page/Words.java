@@ -2,6 +2,8 @@ package dev.snakewater.cli.page;
 
 import dev.snakewater.application.measure.Share;
 import dev.snakewater.application.words.Messages;
+import dev.snakewater.domain.dice.DicePool;
+import dev.snakewater.domain.dice.Die;
 import dev.snakewater.domain.dice.Fall;
 import dev.snakewater.domain.modifier.Tally;
 import dev.snakewater.domain.rule.Rule;
@@ -53,6 +55,15 @@ public final class Words {
                         .map(Rule.class::cast)
                         .map(rule -> rule.id() + " " + rule.title())
                         .collect(Collectors.joining(", "));
+    }
+
+    /** Returns what these dice show; FUDGE dice in signs. */
+    public static String shown(DicePool pool, Fall fall) {
+        if (!pool.die().equals(Die.FUDGE)) {
+            return dice(fall);
+        }
+        String faces = fall.faces().stream().map(Words::sign).collect(Collectors.joining(" ", " (", ")"));
+        return Messages.signed(fall.total()) + (fall.faces().size() < 2 ? "" : faces);
     }
 
     /** Returns a total and its faces; only FUDGE dice have faces below 1, and theirs are signs. */

@@ -45,13 +45,11 @@ record Comers(FightAtTable fight) {
                 .toList();
     }
 
-    /** Parses the names of those who leave. */
+    /** Parses the names of those who leave, or of their side. */
     List<Answer.Reinforcement> leaving(String words) {
         isAWholeFight();
-        return Stream.of(words.strip().split("\\s*,\\s*", -1))
-                .<Answer.Reinforcement>map(word -> new Answer.Left(people()
-                        .called(word)
-                        .orElseThrow(() -> WrongUsage.of("said", people().nobodyIs(word)))))
+        return people().meant(words).stream()
+                .<Answer.Reinforcement>map(Answer.Left::new)
                 .toList();
     }
 
@@ -104,7 +102,9 @@ record Comers(FightAtTable fight) {
     }
 
     private static Optional<String> stem(Name name) {
-        return Optional.of(NUMBERED.matcher(name.text())).filter(Matcher::matches).map(parts -> parts.group(1));
+        return Optional.of(NUMBERED.matcher(name.text()))
+                .filter(Matcher::matches)
+                .map(parts -> parts.group(1));
     }
 
     private Side side(String said) {
@@ -112,14 +112,18 @@ record Comers(FightAtTable fight) {
                 .map(Member::side)
                 .filter(side -> People.bare(side).equals(People.bare(said)))
                 .findFirst();
-        spelt.ifPresent(side -> WrongUsage.when(!side.equals(said), "enter.spelt", side, said));
-        return new Side(said);
+        // With an article or without, it is the same side.
+        spelt.ifPresent(
+                side -> WrongUsage.when(!said.endsWith(side) && !side.endsWith(said), "enter.spelt", side, said));
+        return new Side(spelt.orElse(said));
     }
 
     private static int facing(String said) {
         return Compass.read(said)
                 .map(Compass::bearing)
-                .or(() -> Optional.of(said).filter(number -> number.matches("\\d{1,3}")).map(Integer::parseInt))
+                .or(() -> Optional.of(said)
+                        .filter(number -> number.matches("\\d{1,3}"))
+                        .map(Integer::parseInt))
                 .filter(degrees -> degrees < Place.TURN)
                 .orElseThrow(() -> WrongUsage.of("enter.facing", said));
     }

@@ -78,7 +78,7 @@ record HandOrder(FightAtTable fight) {
 
     /** Returns the policy of a fighter's sheet, by its id. */
     static String sheet(FightAtTable fight, Name name) {
-        return sheet(fight.scenario().kind(), fight.scenario().setUp(), name);
+        return sheet(fight.scenario().kind(), fight.setUp(), name);
     }
 
     private static <S, O> String sheet(ScenarioKind<S, O> kind, SetUp<?, ?> setUp, Name name) {

@@ -6,6 +6,8 @@ import dev.snakewater.application.port.out.IfFileExists;
 import dev.snakewater.application.port.out.OpenRecord;
 import dev.snakewater.application.port.out.UnwritableException;
 import dev.snakewater.application.table.HistoryEntry;
+import dev.snakewater.cli.report.PlayersFile;
+import dev.snakewater.domain.combatant.Name;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -22,6 +24,7 @@ public final class RecordedFight implements AutoCloseable {
     private Optional<OpenRecord> open;
     private Optional<Lapse> lapse = Optional.empty();
     private boolean lapseTold;
+    private Optional<PlayersFile> players = Optional.empty();
 
     /** A fight that could not be saved since an answer, and why. */
     public record Lapse(int since, String why) {}
@@ -54,12 +57,39 @@ public final class RecordedFight implements AutoCloseable {
         return lapse;
     }
 
-    /** Reports that saving has stopped or works again, once. */
+    /** Returns the fighters whom people play now; if that is everybody, those of whom the scenario says so, if it does. */
+    public List<Name> people() {
+        Seats seats = Seats.of(fight);
+        List<Name> now = fight.fighters().stream()
+                .filter(who -> seats.of(who).policy().isEmpty())
+                .toList();
+        List<Name> written =
+                now.stream().filter(fight.scenario().setUp()::isPlayer).toList();
+        return now.size() < fight.fighters().size() || written.isEmpty() ? now : written;
+    }
+
+    /** Shows the fight to players from now on. */
+    public void shownIn(PlayersFile file) {
+        players = Optional.of(file);
+    }
+
+    /** Shows players how it stands, and reports that saving has stopped or works again, once. */
     public void tellNews() {
+        showPlayers(true);
+        tellLapse();
+    }
+
+    /** Reports that saving has stopped or works again, once. */
+    public void tellLapse() {
         if (lapseTold != lapse.isPresent()) {
             lapseTold = lapse.isPresent();
             keeping.console().aside("kept.news", lapse, file());
         }
+    }
+
+    /** Shows players how it stands; who looks on goes on looking while the table is open. */
+    public void showPlayers(boolean isOpen) {
+        players.ifPresent(file -> file.show(fight, account, isOpen));
     }
 
     void does(HistoryEntry act) {

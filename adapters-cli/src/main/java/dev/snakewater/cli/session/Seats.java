@@ -2,7 +2,6 @@ package dev.snakewater.cli.session;
 
 import dev.snakewater.application.port.in.FightAtTable;
 import dev.snakewater.application.procedure.History;
-import dev.snakewater.application.procedure.Member;
 import dev.snakewater.application.table.Answer;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.HistoryEntry;
@@ -10,6 +9,7 @@ import dev.snakewater.application.table.Question;
 import dev.snakewater.application.table.Seat;
 import dev.snakewater.application.table.Throw;
 import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.combatant.Side;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
@@ -61,29 +61,37 @@ record Seats(FightAtTable fight, History history) {
         return fight.fighters().stream().anyMatch(name -> of(name).policy().isPresent());
     }
 
-    /** Returns those who came later and have no seat yet, each with the seat of most others on his side. */
+    /** Returns the entries that seat those who came later: like the one whom each is like, or like most others of another side. */
     List<HistoryEntry> newcomers() {
-        List<Name> written = fight.scenario().setUp().everybody();
-        return handed(
-                fight.fighters().stream()
-                        .filter(name ->
-                                !written.contains(name) && !history.seats().containsKey(name))
-                        .toList(),
-                this::asOthers);
+        return history.answers().stream()
+                .filter(Answer.Entered.class::isInstance)
+                .map(Answer.Entered.class::cast)
+                .filter(newcomer -> !isSeated(newcomer))
+                .flatMap(newcomer -> handed(List.of(newcomer.by()), name -> asOthers(newcomer)).stream())
+                .toList();
     }
 
-    private Seat asOthers(Name who) {
-        List<String> sides = fight.roster().stream()
-                .filter(member -> member.who().equals(who))
-                .map(Member::side)
-                .toList();
+    /** Returns whether somebody was handed over since he entered; what came before was about another one of his name. */
+    private boolean isSeated(Answer.Entered newcomer) {
+        List<HistoryEntry> acts = history.acts();
+        return acts.subList(acts.lastIndexOf(newcomer), acts.size()).stream()
+                .anyMatch(act -> act instanceof HistoryEntry.Handed(Name who, Seat seat) && who.equals(newcomer.by()));
+    }
+
+    private Seat asOthers(Answer.Entered newcomer) {
+        Seat model = of(newcomer.like());
+        Optional<String> side = newcomer.side().map(Side::text);
         List<Seat> others = fight.roster().stream()
-                .filter(member -> sides.contains(member.side()) && !member.who().equals(who))
+                .filter(member -> side.equals(Optional.of(member.side())))
                 .map(member -> of(member.who()))
                 .toList();
+        boolean isSameSide = fight.roster().stream()
+                .anyMatch(member ->
+                        member.who().equals(newcomer.like()) && side.equals(Optional.of(member.side())));
         return others.stream()
+                .filter(seat -> !isSameSide)
                 .max(Comparator.comparingInt(seat -> Collections.frequency(others, seat)))
-                .orElse(USUAL);
+                .orElse(model);
     }
 
     /** Returns how many answers to take back for this many of a person, with the automatic ones after them; at most all. */

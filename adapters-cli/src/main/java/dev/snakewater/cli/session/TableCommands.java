@@ -54,7 +54,9 @@ public record TableCommands(TableHost table, ConsultRules rules) {
             new TableCommand("story", (at, rest) -> at.story().tell(at.fight().account())),
             new TableCommand("luck", (at, rest) -> at.table.board().luck()),
             new TableCommand("rule|rules", TableCommands::rule, fight -> Stream.of("rule ")),
-            new TableCommand("roll", TableCommands::roll),
+            new TableCommand("roll", (at, rest) -> at.beside().roll(rest)),
+            new TableCommand("note", (at, rest) -> at.beside().note(rest), fight -> Stream.of("note ")),
+            new TableCommand("report", (at, rest) -> at.beside().report(rest)),
             new TableCommand(
                     "dice",
                     (at, rest) -> at.handOver(new HandOrder(at.fight()).dice(rest)),
@@ -222,12 +224,8 @@ public record TableCommands(TableHost table, ConsultRules rules) {
         return number.isEmpty() ? 1 : Integer.parseInt(number);
     }
 
-    private void roll(String named) {
-        if (!(fight().question().orElse(null) instanceof Throw what)) {
-            throw WrongUsage.of("roll.nothing");
-        }
-        WrongUsage.when(!named.isEmpty() && !AnswerParser.isOf(what, named), "roll.other", what.dice());
-        table.roll(what);
+    private AsideOrders beside() {
+        return new AsideOrders(table);
     }
 
     private void hand(String words) {

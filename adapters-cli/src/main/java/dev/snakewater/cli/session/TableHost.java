@@ -15,6 +15,7 @@ import dev.snakewater.cli.page.Page;
 import dev.snakewater.cli.page.Story;
 import dev.snakewater.cli.page.Words;
 import dev.snakewater.cli.page.WrongUsage;
+import dev.snakewater.cli.report.SideTable;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -28,6 +29,7 @@ public final class TableHost {
     private final Supplier<Page> pages;
     private final Dice dice;
     private final TableCommands orders;
+    private final SideTable beside;
     private final StoryCursor recital;
     private final Pacing pacing;
     private Optional<List<Object>> shown = Optional.empty();
@@ -43,11 +45,13 @@ public final class TableHost {
             Supplier<Page> pages,
             Dice dice,
             Optional<Pacing.Pace> pace,
-            ConsultRules rules) {
+            ConsultRules rules,
+            SideTable beside) {
         this.keyboard = keyboard;
         this.ledger = ledger;
         this.pages = pages;
         this.dice = dice;
+        this.beside = beside;
         this.pacing =
                 new Pacing(keyboard, pace, ledger.fight().history().given().isEmpty());
         this.orders = new TableCommands(this, rules);
@@ -56,6 +60,10 @@ public final class TableHost {
 
     RecordedFight ledger() {
         return ledger;
+    }
+
+    SideTable beside() {
+        return beside;
     }
 
     FightAtTable fight() {

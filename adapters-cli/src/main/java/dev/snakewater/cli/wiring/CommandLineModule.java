@@ -130,6 +130,7 @@ public record CommandLineModule(InputStream in, Output out, Output err, Map<Stri
     private static Console.Documents documents() {
         return new Console.Documents(
                 DocumentWriter::report,
+                DocumentWriter::summary,
                 DocumentWriter::odds,
                 DocumentWriter::simulation,
                 DocumentWriter::scenario,

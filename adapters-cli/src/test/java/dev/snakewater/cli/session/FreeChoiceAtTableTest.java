@@ -21,6 +21,9 @@ import dev.snakewater.cli.console.Keyboard;
 import dev.snakewater.cli.page.OddsPage;
 import dev.snakewater.cli.page.Output;
 import dev.snakewater.cli.page.Page;
+import dev.snakewater.cli.report.ReportFiles;
+import dev.snakewater.cli.report.SideTable;
+import dev.snakewater.json.file.AtomicFile;
 import dev.snakewater.json.file.AutosaveFolder;
 import dev.snakewater.json.transcript.JsonTranscripts;
 import java.io.ByteArrayOutputStream;
@@ -151,10 +154,34 @@ class FreeChoiceAtTableTest {
                             () -> page,
                             new RandomDice(1),
                             Optional.empty(),
-                            new RulebookIndex(RULESETS))
+                            new RulebookIndex(RULESETS),
+                            beside())
                     .host();
         }
         return bytes.toString(StandardCharsets.UTF_8);
+    }
+
+    private static SideTable beside() {
+        Console nowhere = new Console(
+                InputStream.nullInputStream(),
+                outputTo(new ByteArrayOutputStream()),
+                outputTo(new ByteArrayOutputStream()),
+                Map.of(),
+                documents());
+        return new SideTable(
+                new RandomDice(1),
+                new ReportFiles(new AtomicFile.TextFiles(), nowhere, List.of(), IfFileExists.REFUSE));
+    }
+
+    private static Console.Documents documents() {
+        return new Console.Documents(
+                report -> "",
+                report -> "",
+                (chances, changes) -> "",
+                simulated -> "",
+                scenario -> "",
+                name -> Optional.empty(),
+                List::of);
     }
 
     private String file() {
@@ -164,19 +191,12 @@ class FreeChoiceAtTableTest {
     private FightOpening opening() {
         JsonTranscripts transcripts = new JsonTranscripts(RULESETS);
         Output nowhere = outputTo(new ByteArrayOutputStream());
-        Console.Documents none = new Console.Documents(
-                report -> "",
-                (chances, changes) -> "",
-                simulated -> "",
-                scenario -> "",
-                name -> Optional.empty(),
-                List::of);
         return new FightOpening(
                 new Fights(),
                 new RecordJudgement(transcripts, RULESETS),
                 transcripts,
                 new AutosaveFolder(Optional.of(folder.resolve("fights"))),
-                new Console(InputStream.nullInputStream(), nowhere, nowhere, Map.of(), none));
+                new Console(InputStream.nullInputStream(), nowhere, nowhere, Map.of(), documents()));
     }
 
     /** Somebody who types these lines and leaves. */

@@ -4,6 +4,7 @@ import dev.snakewater.application.port.in.Chances;
 import dev.snakewater.application.port.in.FightReport;
 import dev.snakewater.application.port.in.Simulated;
 import dev.snakewater.application.scenario.Scenario;
+import dev.snakewater.application.table.HistoryEntry;
 import dev.snakewater.json.value.Json;
 import dev.snakewater.json.value.JsonPrinter;
 import dev.snakewater.json.value.RecordWriter;
@@ -38,21 +39,32 @@ public final class DocumentWriter {
     public static String report(FightReport account) {
         List<Json> turns = new ArrayList<>();
         account.passages().forEach(passages -> turns.add(turn(turns.size() + 1, passages)));
-        return JsonPrinter.document(head(DocumentType.REPORT)
+        return JsonPrinter.document(reportHead(account)
+                .with("opening", RecordWriter.texts(account.opening()))
+                .with("turns", turns)
+                .with("ending", ending(account)));
+    }
+
+    /** Returns the report of a fight in short: how it ended, and what it comes to. */
+    public static String summary(FightReport account) {
+        return JsonPrinter.document(reportHead(account)
+                .with("ending", ending(account))
+                .with("summary", SummaryWriter.of(account.summary())));
+    }
+
+    private static Json.Fields reportHead(FightReport account) {
+        return head(DocumentType.REPORT)
                 .with("kind", account.kind())
                 .with("title", account.title())
                 .with("about", account.about())
-                .with("dice", account.dice())
-                .with("opening", RecordWriter.texts(account.opening()))
-                .with("turns", turns)
-                .with(
-                        "ending",
-                        Json.Fields.NONE
-                                .with("how", account.ending().how())
-                                .with("outcome", account.ending().outcome())
-                                .with(
-                                        "text",
-                                        RecordWriter.texts(account.ending().sentences()))));
+                .with("dice", account.dice());
+    }
+
+    private static Json.Fields ending(FightReport account) {
+        return Json.Fields.NONE
+                .with("how", account.ending().how())
+                .with("outcome", account.ending().outcome())
+                .with("text", RecordWriter.texts(account.ending().sentences()));
     }
 
     /** Returns the odds of a scenario, and what changes would make of the first measure. */
@@ -71,22 +83,27 @@ public final class DocumentWriter {
         return Json.Fields.NONE.with("snakewater", Envelope.VERSION).with(DocumentType.FIELD, sort);
     }
 
-    /** Returns a turn. Answers taken back are listed beside the events, each with the number of events before it. */
+    /** Returns a turn. Answers taken back, free dice and notes are listed beside the events, each with the number of events before it. */
     private static Json turn(int number, List<FightReport.Entry> passages) {
         List<Json> events = new ArrayList<>();
         List<Json> takenBack = new ArrayList<>();
+        List<Json> asides = new ArrayList<>();
         for (FightReport.Entry passage : passages) {
             switch (passage) {
                 case FightReport.NarratedEvent told -> events.add(RecordWriter.of(told));
-                case FightReport.TakenBack back ->
-                    takenBack.add(
-                            Json.Fields.NONE.with("afterEvents", events.size()).withAll(RecordWriter.sparse((Record)
-                                    back.answer())));
+                case FightReport.TakenBack back -> takenBack.add(after(events, (Record) back.answer()));
+                case FightReport.FreeRoll free -> asides.add(after(events, free.roll()));
+                case FightReport.Note note -> asides.add(after(events, new HistoryEntry.Noted(note.text())));
             }
         }
         return Json.Fields.NONE
                 .with("turn", number)
                 .with("events", events)
-                .with("takenBack", Optional.of(takenBack).filter(some -> !some.isEmpty()));
+                .with("takenBack", Optional.of(takenBack).filter(some -> !some.isEmpty()))
+                .with("asides", Optional.of(asides).filter(some -> !some.isEmpty()));
+    }
+
+    private static Json after(List<Json> events, Record act) {
+        return Json.Fields.NONE.with("afterEvents", events.size()).withAll(RecordWriter.sparse(act));
     }
 }

@@ -18,6 +18,7 @@ import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
+import java.util.Arrays;
 import java.util.Optional;
 
 /** A file to be written as a whole: beside its place first, forced to disk, then moved. The old file or the new is always there. */
@@ -118,6 +119,15 @@ public record AtomicFile(String reference, Path file, Path folder) {
         @Override
         public void write(String file, IfFileExists ifThere, String text) {
             of(file).write(text.getBytes(StandardCharsets.UTF_8), ifThere);
+        }
+
+        @Override
+        public boolean holds(String file, String text) {
+            try {
+                return Arrays.equals(Files.readAllBytes(of(file).file()), text.getBytes(StandardCharsets.UTF_8));
+            } catch (IOException gone) {
+                return false;
+            }
         }
     }
 

@@ -57,6 +57,8 @@ public sealed interface TranscriptLine {
         UNDONE(HistoryEntry.Undone.class, "undone"),
         REDONE(HistoryEntry.Redone.class, "redone"),
         HANDED(HistoryEntry.Handed.class, "handed"),
+        ROLLED(HistoryEntry.Rolled.class, "rolled"),
+        NOTED(HistoryEntry.Noted.class, "noted"),
         TURN_ENDS(TurnEnds.class, "turnEnds"),
         ENDED(Ended.class, "ended");
 
@@ -77,6 +79,11 @@ public sealed interface TranscriptLine {
 
         boolean isAnswer() {
             return Answer.class.isAssignableFrom(type);
+        }
+
+        /** Returns whether it may stand behind the end of a fight: what changes no answer, or takes some back. */
+        boolean mayFollowTheEnd() {
+            return !isAnswer() && HistoryEntry.class.isAssignableFrom(type) && this != REDONE;
         }
 
         static boolean isKnown(String text) {

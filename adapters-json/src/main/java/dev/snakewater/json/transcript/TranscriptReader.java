@@ -102,8 +102,7 @@ final class TranscriptReader {
         Optional<TranscriptLine.Sort> sort = object.flatMap(TranscriptLine.Sort::of);
         Optional<Integer> endedIn = endedIn();
         if (endedIn.isPresent()
-                && sort.filter(act -> act == TranscriptLine.Sort.UNDONE || act == TranscriptLine.Sort.HANDED)
-                        .isEmpty()) {
+                && sort.filter(TranscriptLine.Sort::mayFollowTheEnd).isEmpty()) {
             goesOnAfterItsEnd = true;
             here.tell(Pointer.ROOT, "after-the-end", endedIn.get());
             return;

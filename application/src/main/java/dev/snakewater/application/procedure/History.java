@@ -82,6 +82,8 @@ public record History(
                 changed.put(who, seat);
                 yield new History(more, given, standing, takenBack, changed);
             }
+            case HistoryEntry.Rolled roll -> new History(more, given, standing, takenBack, seats);
+            case HistoryEntry.Noted note -> new History(more, given, standing, takenBack, seats);
         };
     }
 

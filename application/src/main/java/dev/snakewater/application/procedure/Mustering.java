@@ -61,15 +61,12 @@ final class Mustering<S, O> {
     /** Somebody will enter or leave when the next turn begins. */
     void later(Answer.Reinforcement who, S situation) {
         Expected<S> comer = checked(who, situation);
-        GameMasterEvent event =
-                switch (who) {
-                    case Answer.Entered entered ->
-                        new GameMasterEvent.Entering(
-                                entered.by(),
-                                entered.like(),
-                                side(comer.opening().orElseThrow(), entered.by()));
-                    case Answer.Left left -> new GameMasterEvent.Leaving(left.by());
-                };
+        GameMasterEvent event = switch (who) {
+            case Answer.Entered entered ->
+                new GameMasterEvent.Entering(
+                        entered.by(), entered.like(), side(comer.opening().orElseThrow(), entered.by()));
+            case Answer.Left left -> new GameMasterEvent.Leaving(left.by());
+        };
         minutes.tell(event, GameMasterRule.GM_05_REINFORCEMENTS);
         expected.add(comer);
     }
@@ -114,7 +111,8 @@ final class Mustering<S, O> {
 
     private S done(S situation, Expected<S> comer) {
         return switch (comer.who()) {
-            case Answer.Entered entered -> entered(situation, entered, comer.opening().orElseThrow());
+            case Answer.Entered entered ->
+                entered(situation, entered, comer.opening().orElseThrow());
             case Answer.Left(Name who) -> {
                 minutes.tell(new GameMasterEvent.Departed(who), GameMasterRule.GM_05_REINFORCEMENTS);
                 yield procedure.left(situation, who);

@@ -2,7 +2,10 @@ package dev.snakewater.application.scenario;
 
 import dev.snakewater.application.measure.Finding;
 import dev.snakewater.application.measure.Measured;
+import dev.snakewater.application.table.Throw;
+import dev.snakewater.application.words.BodyPicture;
 import dev.snakewater.application.words.FloorPlan;
+import dev.snakewater.application.words.Gauge;
 import dev.snakewater.application.words.Messages;
 import dev.snakewater.application.words.Sentence;
 import dev.snakewater.application.words.StatusTable;
@@ -51,5 +54,20 @@ public interface Telling<S, O> {
     /** Returns the current sheet of a fighter; empty if {@link #state} says everything. */
     default List<Sentence> sheet(S situation, Name fighter) {
         return List.of();
+    }
+
+    /** Returns the numbers of each fighter that go up and down in a fight, as they are in this outcome. */
+    default List<Gauge> gauges(O outcome) {
+        return List.of();
+    }
+
+    /** Returns what has become of everybody's body, if the rule text knows its parts. */
+    default List<BodyPicture> bodies(O outcome) {
+        return List.of();
+    }
+
+    /** Returns what is good in a throw. */
+    default Throw.Wanted wanted(Throw what) {
+        return Throw.Wanted.NEITHER;
     }
 }

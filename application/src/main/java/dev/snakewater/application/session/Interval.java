@@ -19,9 +19,9 @@ final class Interval {
 
     private Interval() {}
 
-    /** Returns the aftermath after these wishes; takes the scenario of those who are left and the one that they come from, of one kind. */
-    static Aftermath after(Scenario<?, ?> left, Scenario<?, ?> before, List<Wish> wishes) {
-        return of(left, before.setUp(), wishes);
+    /** Returns the aftermath after these wishes; takes the scenario of those who are left and the set-up that they come from, of one kind. */
+    static Aftermath after(Scenario<?, ?> left, SetUp<?, ?> before, List<Wish> wishes) {
+        return of(left, before, wishes);
     }
 
     private static <S, O> Aftermath of(Scenario<S, O> left, SetUp<?, ?> before, List<Wish> wishes) {

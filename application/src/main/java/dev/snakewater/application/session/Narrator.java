@@ -10,6 +10,7 @@ import dev.snakewater.application.scenario.ScenarioKind;
 import dev.snakewater.application.scenario.Telling;
 import dev.snakewater.application.table.Answer;
 import dev.snakewater.application.table.GameMasterModifier;
+import dev.snakewater.application.table.HistoryEntry;
 import dev.snakewater.application.table.LoggedEvent;
 import dev.snakewater.application.words.Messages;
 import dev.snakewater.application.words.Sentence;
@@ -54,7 +55,8 @@ final class Narrator {
                 ending(scenario.kind(), played),
                 List.copyOf(played.turnEnds()),
                 played.answers(),
-                takenBack(history));
+                asides(history),
+                new PlayedSummary<>(scenario, played));
     }
 
     /** Tells who fights, with the game master's modifiers for the first turn. */
@@ -110,14 +112,28 @@ final class Narrator {
         };
     }
 
-    private static List<FightReport.TakenBack> takenBack(History history) {
-        List<FightReport.TakenBack> found = new ArrayList<>();
-        for (int i = 0; i < history.given().size(); i++) {
-            int standing = i - found.size();
-            boolean stands =
-                    standing < history.standing().size() && history.standing().get(standing) == i;
-            if (!stands) {
-                found.add(new FightReport.TakenBack(history.given().get(i), standing));
+    /** What was done beside the answers that stand, in the order in which it was done. */
+    private static List<FightReport.Aside> asides(History history) {
+        List<FightReport.Aside> found = new ArrayList<>();
+        int given = 0;
+        int before = 0;
+        for (HistoryEntry act : history.acts()) {
+            switch (act) {
+                case Answer answer -> {
+                    boolean stands = before < history.standing().size()
+                            && history.standing().get(before) == given;
+                    if (stands) {
+                        before++;
+                    } else {
+                        found.add(new FightReport.TakenBack(answer, before));
+                    }
+                    given++;
+                }
+                case HistoryEntry.Rolled roll -> found.add(new FightReport.FreeRoll(roll, before));
+                case HistoryEntry.Noted note -> found.add(new FightReport.Note(note.text(), before));
+                case HistoryEntry.Undone undone -> {}
+                case HistoryEntry.Redone redone -> {}
+                case HistoryEntry.Handed handed -> {}
             }
         }
         return List.copyOf(found);

@@ -76,7 +76,11 @@ public record RecordJudgement(Transcripts transcripts, List<Ruleset> rulesets) i
     private static <S, O> Played<S, O> playable(Scenario<S, O> scenario, List<Answer> answers) {
         S opening = scenario.setUp().opening();
         IntFunction<Played<S, O>> played = count -> new Sitting<>(
-                        scenario.kind().procedure(), opening, scenario.terms(), answers.subList(0, count), new Newcomers<>(scenario.setUp()))
+                        scenario.kind().procedure(),
+                        opening,
+                        scenario.terms(),
+                        answers.subList(0, count),
+                        new Newcomers<>(scenario.setUp()))
                 .played();
         Played<S, O> playable = played.apply(0);
         int least = 0;

@@ -14,6 +14,7 @@ import dev.snakewater.application.procedure.Procedure;
 import dev.snakewater.application.procedure.Sitting;
 import dev.snakewater.application.procedure.Standing;
 import dev.snakewater.application.scenario.Scenario;
+import dev.snakewater.application.scenario.SetUp;
 import dev.snakewater.application.table.Answer;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Dice;
@@ -30,6 +31,9 @@ import dev.snakewater.application.words.Sentence;
 import dev.snakewater.application.words.StatusTable;
 import dev.snakewater.application.words.Suggestions;
 import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.dice.DicePool;
+import dev.snakewater.domain.dice.Fall;
+import dev.snakewater.domain.dice.NoSuchFallException;
 import dev.snakewater.domain.modifier.Tally;
 import java.util.List;
 import java.util.Optional;
@@ -64,9 +68,9 @@ record TableFight<S, O>(
                 new Newcomers<>(scenario.setUp()));
     }
 
-    /** The scenario as if whoever has entered, or will when the next turn begins, had been in it from the beginning. */
-    private Scenario<S, O> withNewcomers() {
-        return scenario.withSetUp(new Newcomers<>(scenario.setUp()).with(history.answers()));
+    @Override
+    public SetUp<S, O> setUp() {
+        return new Newcomers<>(scenario.setUp()).with(history.answers());
     }
 
     @Override
@@ -74,9 +78,7 @@ record TableFight<S, O>(
         List<Name> gone = happened()
                 .flatMap(event -> event instanceof GameMasterEvent.Departed(Name who) ? Stream.of(who) : Stream.empty())
                 .toList();
-        return withNewcomers().setUp().everybody().stream()
-                .filter(who -> !gone.contains(who))
-                .toList();
+        return setUp().everybody().stream().filter(who -> !gone.contains(who)).toList();
     }
 
     private Stream<Event> happened() {
@@ -128,12 +130,12 @@ record TableFight<S, O>(
 
     /** A situation in which somebody is: this, or if he has still to enter, the one that says what he will have. */
     private S withHim(S now, Name fighter) {
-        boolean isExpected = withNewcomers().setUp().everybody().contains(fighter)
+        boolean isExpected = setUp().everybody().contains(fighter)
                 && !scenario.setUp().everybody().contains(fighter)
                 && happened()
                         .noneMatch(event -> event instanceof GameMasterEvent.Entered entered
                                 && entered.who().equals(fighter));
-        return isExpected ? withNewcomers().setUp().opening() : now;
+        return isExpected ? setUp().opening() : now;
     }
 
     @Override
@@ -209,11 +211,26 @@ record TableFight<S, O>(
                 scenario, opening, toldOpening, next, replayed, Narrator.turns(scenario, replayed, alike));
     }
 
-    /** Checks that a hand-over names a fighter and a policy of the kind; any other act shows when the fight is played. */
+    /** Checks a hand-over and free dice; any other act shows when the fight is played. */
     static void check(HistoryEntry act, Scenario<?, ?> scenario, History history) {
-        if (!(act instanceof HistoryEntry.Handed handed)) {
-            return;
+        if (act instanceof HistoryEntry.Handed handed) {
+            check(handed, scenario, history);
         }
+        if (act instanceof HistoryEntry.Rolled(DicePool dice, Fall fall) && !isPossible(dice, fall)) {
+            throw new DivergedException("rolled", dice, fall.total(), fall.faces());
+        }
+    }
+
+    private static boolean isPossible(DicePool dice, Fall fall) {
+        try {
+            return dice.showing(fall.faces()).equals(fall);
+        } catch (NoSuchFallException impossible) {
+            return false;
+        }
+    }
+
+    /** It names a fighter and a policy of the kind. */
+    private static void check(HistoryEntry.Handed handed, Scenario<?, ?> scenario, History history) {
         Stream<Name> entered = history.given().stream()
                 .filter(Answer.Entered.class::isInstance)
                 .map(Answer::by);
@@ -239,9 +256,7 @@ record TableFight<S, O>(
 
     @Override
     public Optional<Scenario<?, ?>> aftermath() {
-        return withNewcomers()
-                .setUp()
-                .aftermath(played.outcome(scenario.kind().procedure()))
+        return setUp().aftermath(played.outcome(scenario.kind().procedure()))
                 .map(setUp -> new Scenario<>(
                         scenario.kind(),
                         scenario.title().startsWith(AFTER) ? scenario.title() : AFTER + scenario.title(),
@@ -254,7 +269,7 @@ record TableFight<S, O>(
     @Override
     public Aftermath aftermath(List<Wish> wishes) {
         return aftermath()
-                .map(next -> Interval.after(next, withNewcomers(), wishes))
+                .map(next -> Interval.after(next, setUp(), wishes))
                 .orElseGet(() -> new Aftermath(Optional.empty(), List.of(), List.of()));
     }
 
@@ -275,7 +290,7 @@ record TableFight<S, O>(
     }
 
     private Forecaster<S, O> forecaster(Standing.Asking<S, O> asking, S from) {
-        return new Forecaster<>(withNewcomers(), turn(), from, asking.given());
+        return new Forecaster<>(scenario.withSetUp(setUp()), turn(), from, asking.given());
     }
 
     private Optional<Standing.Asking<S, O>> asking() {

@@ -28,6 +28,11 @@ public interface Event extends Measured {
         };
     }
 
+    /** Returns what it comes to for those who are told a fight in short; empty if it is nothing of that kind. */
+    default Optional<Gist> gist() {
+        return Optional.empty();
+    }
+
     /** Returns the stage of the procedure it passes, such as a box of a chart, so that passes can be counted; empty if it passes none. */
     default Optional<Finding> stagePassed() {
         return Optional.empty();

@@ -26,6 +26,14 @@ public record Throw(
         FACES
     }
 
+    /** What is good for whoever throws. */
+    public enum Wanted {
+        HIGH,
+        LOW,
+        /** It only decides what happens, or nobody can say. */
+        NEITHER
+    }
+
     /** A fall, which is only told, and what the rules read in it, which is all they use. */
     public record Read<R>(Fall fall, R result) {}
 

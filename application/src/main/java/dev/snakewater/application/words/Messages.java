@@ -118,6 +118,11 @@ public final class Messages {
         return told(key(it).orElseThrow(() -> new IllegalArgumentException("no words for " + it)), it);
     }
 
+    /** Returns the sentences for a value, by a key and that of its type, such as {@code seen.Fired}; empty if there is none. */
+    public Optional<List<Sentence>> toldIfAny(String key, Object it) {
+        return key(it).map(type -> key + "." + type).filter(this::has).map(both -> told(both, it));
+    }
+
     /** Returns the sentences for a value, by this key. */
     public List<Sentence> told(String key, Object it) {
         return text(key, it)

@@ -195,7 +195,8 @@ public final class TableSteps {
     }
 
     private static Answer entering(String who, String like, Optional<String> side) {
-        return new Answer.Entered(new Name(who), new Name(like), side.map(Side::new), Optional.empty(), Optional.empty());
+        return new Answer.Entered(
+                new Name(who), new Name(like), side.map(Side::new), Optional.empty(), Optional.empty());
     }
 
     @When("^the game master has (\\w+) leave$")

@@ -2,6 +2,7 @@ package dev.snakewater.application.exp.procedure;
 
 import dev.snakewater.application.measure.Finding;
 import dev.snakewater.application.table.Event;
+import dev.snakewater.application.table.Gist;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.dice.Fall;
 import dev.snakewater.domain.exp.ExpFact;
@@ -30,6 +31,16 @@ public sealed interface ExpEvent extends Event {
             case Reeled reeled -> List.of(Finding.is("down", !reeled.stands(), reeled.who()));
             case WentDown down -> List.of(Finding.is("down", true, down.who()));
             default -> List.of();
+        };
+    }
+
+    @Override
+    default Optional<Gist> gist() {
+        return switch (this) {
+            case Attacked attacked -> Optional.of(new Gist.Attempt(attacked.by(), attacked.at(), attacked.hit()));
+            case Damaged damaged -> Optional.of(new Gist.Harm(damaged.at(), damaged.points(), Optional.empty()));
+            case WentDown down -> Optional.of(new Gist.Became(down.who(), down.state()));
+            default -> Optional.empty();
         };
     }
 

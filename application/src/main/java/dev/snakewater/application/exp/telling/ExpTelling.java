@@ -5,6 +5,7 @@ import dev.snakewater.application.exp.procedure.ExpOutcome;
 import dev.snakewater.application.exp.procedure.Phase;
 import dev.snakewater.application.exp.procedure.ToHitSituation;
 import dev.snakewater.application.scenario.Telling;
+import dev.snakewater.application.table.Throw;
 import dev.snakewater.application.words.Messages;
 import dev.snakewater.application.words.Sentence;
 import dev.snakewater.application.words.StatusTable;
@@ -12,6 +13,8 @@ import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.exp.Rulings;
 import dev.snakewater.domain.exp.modifier.Attack;
 import dev.snakewater.domain.exp.modifier.Bar;
+import dev.snakewater.domain.exp.modifier.ToHit;
+import dev.snakewater.domain.exp.wound.Damage;
 import dev.snakewater.domain.modifier.Counting;
 import dev.snakewater.domain.modifier.Tally;
 import dev.snakewater.domain.wound.HitPoints;
@@ -86,5 +89,15 @@ public final class ExpTelling implements Telling<ToHitSituation, ExpOutcome> {
 
     private Stream<Sentence> told(ToHitSituation now, String... keys) {
         return Stream.of(keys).flatMap(key -> words.told(key, now).stream());
+    }
+
+    /** The roll to hit and damage want much, aiming blind wants little. */
+    @Override
+    public Throw.Wanted wanted(Throw what) {
+        return switch (what.name()) {
+            case ToHit.TO_HIT, Damage.DAMAGE -> Throw.Wanted.HIGH;
+            case "blind" -> Throw.Wanted.LOW;
+            default -> Throw.Wanted.NEITHER;
+        };
     }
 }

@@ -2,6 +2,7 @@ package dev.snakewater.application.fallout.procedure;
 
 import dev.snakewater.application.measure.Finding;
 import dev.snakewater.application.table.Event;
+import dev.snakewater.application.table.Gist;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.dice.Fall;
 import dev.snakewater.domain.fallout.FalloutRule;
@@ -13,6 +14,7 @@ import dev.snakewater.domain.fallout.scene.Way;
 import dev.snakewater.domain.fallout.wound.Condition;
 import dev.snakewater.domain.fallout.wound.Locations;
 import dev.snakewater.domain.field.Unwrapped;
+import dev.snakewater.domain.modifier.Reason;
 import dev.snakewater.domain.modifier.Tally;
 import dev.snakewater.domain.rule.Rule;
 import java.util.List;
@@ -64,6 +66,11 @@ public sealed interface ShotEvent extends Event {
     /** A shot was rolled, alone or as part of a burst. */
     record Fired(Name by, Name at, String gun, @Unwrapped ShotThrow thrown, boolean burst) implements ShotEvent {
 
+        @Override
+        public Optional<Gist> gist() {
+            return Optional.of(new Gist.Attempt(by, at, thrown.result().hits()));
+        }
+
         /** Returns whether the chance of a critical is worth showing. */
         boolean criticalMatters() {
             return thrown.result() == Shot.Result.CRITICAL
@@ -94,19 +101,40 @@ public sealed interface ShotEvent extends Event {
     record Damaged(Name at, Tally damage, int raw, Optional<Part> part, boolean aimed, int left) implements ShotEvent {
 
         @Override
+        public Optional<Gist> gist() {
+            return Optional.of(new Gist.Harm(at, damage.total(), Optional.empty()));
+        }
+
+        @Override
         public List<Finding> findings() {
             return List.of(Finding.counts("lost", damage.total(), at));
         }
     }
 
     /** A hit struck the weapon and not its bearer (FO-16). */
-    record WeaponStruck(Name at, Tally damage, boolean critical, Condition.Grip after) implements ShotEvent {}
+    record WeaponStruck(Name at, Tally damage, boolean critical, Condition.Grip after) implements ShotEvent {
+        @Override
+        public Optional<Gist> gist() {
+            return Optional.of(new Gist.Harm(at, 0, Optional.empty()));
+        }
+    }
 
     /** A critical caused a wound (FO-69), with or without the house's effects. */
-    record Wounded(Name at, Part part, boolean effects) implements ShotEvent {}
+    record Wounded(Name at, Part part, boolean effects) implements ShotEvent {
+
+        @Override
+        public Optional<Gist> gist() {
+            return Optional.of(new Gist.Became(at, Reason.of("wounded-in", part)));
+        }
+    }
 
     /** The target went down (FO-70). */
     record WentDown(Name at) implements ShotEvent {
+
+        @Override
+        public Optional<Gist> gist() {
+            return Optional.of(new Gist.Became(at, Reason.of("gone-down")));
+        }
 
         @Override
         public List<Finding> findings() {

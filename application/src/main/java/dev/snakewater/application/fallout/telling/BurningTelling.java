@@ -4,6 +4,7 @@ import dev.snakewater.application.fallout.procedure.BurningOutcome;
 import dev.snakewater.application.fallout.procedure.BurningSituation;
 import dev.snakewater.application.fallout.procedure.BurningSituation.Target;
 import dev.snakewater.application.scenario.Telling;
+import dev.snakewater.application.table.Throw;
 import dev.snakewater.application.words.Messages;
 import dev.snakewater.application.words.Sentence;
 import dev.snakewater.application.words.StatusTable;
@@ -72,5 +73,10 @@ public final class BurningTelling implements Telling<BurningSituation, BurningOu
                 Stream.concat(user, targets).toList(),
                 Standing::who,
                 one -> !one.target().stream().allMatch(Target::stands));
+    }
+
+    @Override
+    public Throw.Wanted wanted(Throw what) {
+        return FalloutWords.wanted(what);
     }
 }

@@ -3,6 +3,7 @@ package dev.snakewater.application.fallout.telling;
 import dev.snakewater.application.fallout.procedure.EffortOutcome;
 import dev.snakewater.application.fallout.procedure.EffortSituation;
 import dev.snakewater.application.scenario.Telling;
+import dev.snakewater.application.table.Throw;
 import dev.snakewater.application.words.Messages;
 import dev.snakewater.application.words.Sentence;
 import dev.snakewater.domain.dice.DicePool;
@@ -56,5 +57,10 @@ public final class EffortTelling implements Telling<EffortSituation, EffortOutco
     @Override
     public List<Sentence> soFar(EffortSituation effort, EffortOutcome calledOff) {
         return effort.decided() && effort.stunt().isPresent() ? words.told("untested", effort) : words.told(calledOff);
+    }
+
+    @Override
+    public Throw.Wanted wanted(Throw what) {
+        return FalloutWords.wanted(what);
     }
 }

@@ -1,8 +1,13 @@
 package dev.snakewater.application.fallout.telling;
 
+import dev.snakewater.application.table.Throw;
 import dev.snakewater.application.words.Messages;
+import dev.snakewater.domain.fallout.Verdict;
+import dev.snakewater.domain.fallout.modifier.Initiative;
 import dev.snakewater.domain.fallout.scene.Jump;
+import dev.snakewater.domain.fallout.wound.Damage;
 import java.math.BigInteger;
+import java.util.List;
 import java.util.stream.Stream;
 
 /** The message bundles of this rule text. */
@@ -40,5 +45,14 @@ public final class FalloutWords {
         int common =
                 BigInteger.valueOf(rest).gcd(BigInteger.valueOf(Jump.METRE)).intValue();
         return millimetres / Jump.METRE + (rest == 0 ? "" : " " + rest / common + "/" + Jump.METRE / common);
+    }
+
+    /** Returns what is good in a throw: little with percent dice, much in damage and initiative. */
+    public static Throw.Wanted wanted(Throw what) {
+        if (what.dice().equals(Verdict.PERCENT_DICE)) {
+            return Throw.Wanted.LOW;
+        }
+        boolean isHigh = List.of(Damage.DAMAGE, Initiative.INITIATIVE).contains(what.name());
+        return isHigh ? Throw.Wanted.HIGH : Throw.Wanted.NEITHER;
     }
 }

@@ -6,6 +6,7 @@ import dev.snakewater.application.fallout.procedure.ShotEvent;
 import dev.snakewater.application.fallout.procedure.ShotOutcome;
 import dev.snakewater.application.fallout.procedure.ShotSituation;
 import dev.snakewater.application.scenario.Telling;
+import dev.snakewater.application.table.Throw;
 import dev.snakewater.application.words.Messages;
 import dev.snakewater.application.words.Sentence;
 import dev.snakewater.application.words.StatusTable;
@@ -135,5 +136,10 @@ public final class ShotTelling implements Telling<ShotSituation, ShotOutcome> {
                     situation.lacking(plan),
                     situation.after());
         }
+    }
+
+    @Override
+    public Throw.Wanted wanted(Throw what) {
+        return FalloutWords.wanted(what);
     }
 }

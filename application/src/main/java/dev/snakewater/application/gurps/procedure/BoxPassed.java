@@ -2,6 +2,7 @@ package dev.snakewater.application.gurps.procedure;
 
 import dev.snakewater.application.measure.Finding;
 import dev.snakewater.application.table.Event;
+import dev.snakewater.application.table.Gist;
 import dev.snakewater.domain.gurps.Box;
 import dev.snakewater.domain.gurps.Box.Exit;
 import dev.snakewater.domain.modifier.Reason;
@@ -37,6 +38,21 @@ record BoxPassed(int box, Reason title, BoxResult found, Optional<Integer> to, R
     public List<Finding> findings() {
         boolean leads = to.isPresent() && (found instanceof BoxResult.Attacked || found instanceof BoxResult.Defended);
         return leads ? List.of(Finding.ranked("leads", to.get(), why, Box.of(box))) : List.of();
+    }
+
+    @Override
+    public Optional<Gist> gist() {
+        return switch (found) {
+            case BoxResult.Attacked attacked ->
+                Optional.of(new Gist.Attempt(
+                        attacked.by(), attacked.at(), attacked.result().succeeds() && !attacked.noAttempt()));
+            case BoxResult.Defended defended ->
+                Optional.<Gist>of(new Gist.Averted())
+                        .filter(averted -> defended.result().succeeds());
+            case BoxResult.Lost lost -> Optional.of(new Gist.Harm(lost.who(), lost.hits(), Optional.empty()));
+            case BoxResult.Became became -> Optional.of(new Gist.Became(became.who(), became.condition()));
+            default -> Optional.empty();
+        };
     }
 
     /** A box that throws more than once is passed when it is left. */

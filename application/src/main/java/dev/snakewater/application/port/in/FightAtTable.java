@@ -7,6 +7,7 @@ import dev.snakewater.application.procedure.Policy;
 import dev.snakewater.application.scenario.Interlude;
 import dev.snakewater.application.scenario.Problem;
 import dev.snakewater.application.scenario.Scenario;
+import dev.snakewater.application.scenario.SetUp;
 import dev.snakewater.application.table.Answer;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Dice;
@@ -30,7 +31,12 @@ public interface FightAtTable {
     /** Returns the scenario. */
     Scenario<?, ?> scenario();
 
-    /** Returns the fighters, in the order written. */
+    /** Returns the set-up, with whoever has entered, or will when the next turn begins, as if they had been in it from the beginning. */
+    default SetUp<?, ?> setUp() {
+        return scenario().setUp();
+    }
+
+    /** Returns the fighters, in the order written: those who have not left, and those who will enter when the next turn begins. */
     List<Name> fighters();
 
     /** Returns everybody in a fight of sides as it stands now, with his side; nobody, if there are no sides, or the fight is over. */

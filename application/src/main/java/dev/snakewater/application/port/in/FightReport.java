@@ -3,6 +3,7 @@ package dev.snakewater.application.port.in;
 import dev.snakewater.application.procedure.TurnEnd;
 import dev.snakewater.application.table.Answer;
 import dev.snakewater.application.table.Event;
+import dev.snakewater.application.table.HistoryEntry;
 import dev.snakewater.application.table.LoggedEvent;
 import dev.snakewater.application.words.Messages;
 import dev.snakewater.application.words.Sentence;
@@ -24,7 +25,8 @@ public record FightReport(
         Ending ending,
         List<TurnEnd<?>> turnEnds,
         List<Answer> answers,
-        List<TakenBack> takenBack)
+        List<Aside> asides,
+        FightSummary summary)
         implements FightReportBuilder.With {
 
     /** The source of the dice. */
@@ -52,8 +54,21 @@ public record FightReport(
         }
     }
 
-    /** An undone answer, and how many of the remaining answers came before it. */
-    public record TakenBack(Answer answer, int before) implements Entry {}
+    /** What stands beside the events: what was done at the table, and how many of the remaining answers came before it. */
+    public sealed interface Aside extends Entry {
+
+        /** Returns how many of the remaining answers came before it. */
+        int before();
+    }
+
+    /** An undone answer. */
+    public record TakenBack(Answer answer, int before) implements Aside {}
+
+    /** Dice that nobody asked for. */
+    public record FreeRoll(HistoryEntry.Rolled roll, int before) implements Aside {}
+
+    /** What somebody wrote down. */
+    public record Note(String text, int before) implements Aside {}
 
     /** The end of the fight: in which way, how things stand then, and how that is told. */
     public record Ending(How how, Object outcome, List<Sentence> sentences) {}
@@ -77,9 +92,17 @@ public record FightReport(
                 .orElse(Messages.SHARED);
     }
 
+    /** Returns the undone answers. */
+    public List<TakenBack> takenBack() {
+        return asides.stream()
+                .filter(TakenBack.class::isInstance)
+                .map(TakenBack.class::cast)
+                .toList();
+    }
+
     /** Returns the entries, turn by turn; an undone answer stands before what replaced it. */
     public List<List<Entry>> passages() {
-        Deque<TakenBack> left = new ArrayDeque<>(takenBack);
+        Deque<Aside> left = new ArrayDeque<>(asides);
         List<List<Entry>> passages = new ArrayList<>();
         for (int turn = 0; turn < turns.size(); turn++) {
             List<Entry> inTurn = new ArrayList<>();
@@ -87,7 +110,8 @@ public record FightReport(
                 move(left, told.happened().answers(), inTurn);
                 inTurn.add(told);
             }
-            boolean ended = turn < turnEnds.size();
+            boolean isLast = turn == turns.size() - 1 && ending.how() != How.UNFINISHED;
+            boolean ended = turn < turnEnds.size() && !isLast;
             move(left, ended ? turnEnds.get(turn).answers() : Integer.MAX_VALUE, inTurn);
             passages.add(List.copyOf(inTurn));
         }
@@ -97,8 +121,8 @@ public record FightReport(
         return passages;
     }
 
-    private static void move(Deque<TakenBack> left, int until, List<Entry> passages) {
-        while (!left.isEmpty() && left.getFirst().before < until) {
+    private static void move(Deque<Aside> left, int until, List<Entry> passages) {
+        while (!left.isEmpty() && left.getFirst().before() < until) {
             passages.add(left.removeFirst());
         }
     }

@@ -18,4 +18,7 @@ public interface Texts {
      * @throws UnwritableException if it cannot be written; what was there before is still there
      */
     void write(String file, IfFileExists ifThere, String text);
+
+    /** Returns whether a file is there and holds exactly this text. */
+    boolean holds(String file, String text);
 }

@@ -2,6 +2,7 @@ package dev.snakewater.application.table.answering;
 
 import dev.snakewater.application.table.Dice;
 import dev.snakewater.application.table.Throw;
+import dev.snakewater.domain.dice.DicePool;
 import dev.snakewater.domain.dice.Die;
 import dev.snakewater.domain.dice.Fall;
 import java.util.ArrayList;
@@ -46,11 +47,16 @@ public final class RandomDice implements Dice {
 
     @Override
     public Fall roll(Throw what) {
-        List<Integer> faces = new ArrayList<>(what.dice().count());
-        for (int i = 0; i < what.dice().count(); i++) {
-            faces.add(face(what.dice().die()));
+        return roll(what.dice());
+    }
+
+    /** Returns what these dice show. */
+    public Fall roll(DicePool dice) {
+        List<Integer> faces = new ArrayList<>(dice.count());
+        for (int i = 0; i < dice.count(); i++) {
+            faces.add(face(dice.die()));
         }
-        return what.dice().showing(faces);
+        return dice.showing(faces);
     }
 
     private int face(Die die) {

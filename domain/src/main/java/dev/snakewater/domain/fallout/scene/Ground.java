@@ -62,7 +62,9 @@ public record Ground(int width, int height, List<Obstacle> obstacles, List<Stair
     public Place nearestFree(Place to, List<Place> taken) {
         return isOn(to) && !isOnAWall(to) && !taken.contains(to)
                 ? to
-                : around(to, ROOM, taken).findFirst().or(() -> around(to, 1, taken).findFirst())
+                : around(to, ROOM, taken)
+                        .findFirst()
+                        .or(() -> around(to, 1, taken).findFirst())
                         .orElse(to);
     }
 

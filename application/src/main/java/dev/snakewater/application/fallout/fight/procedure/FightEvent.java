@@ -2,6 +2,7 @@ package dev.snakewater.application.fallout.fight.procedure;
 
 import dev.snakewater.application.measure.Finding;
 import dev.snakewater.application.table.Event;
+import dev.snakewater.application.table.Gist;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.dice.Fall;
 import dev.snakewater.domain.fallout.Part;
@@ -85,6 +86,12 @@ public sealed interface FightEvent extends Event {
 
     /** Somebody left what another covers; the test of luck gave so many hits (FO-46). */
     record CoveringFire(Name by, Name at, Tally limit, Fall fall, int margin, int hits) implements FightEvent {
+
+        @Override
+        public Optional<Gist> gist() {
+            return Optional.of(new Gist.Attempt(by, at, hits > 0));
+        }
+
         @Override
         public List<Finding> findings() {
             return List.of(Finding.is("hit", hits > 0, at), Finding.counts("hits", hits));
@@ -99,6 +106,12 @@ public sealed interface FightEvent extends Event {
 
     /** A wound bled at the end of a round (FO-69). */
     record Bled(Name who, Part part, int points, int left) implements FightEvent {
+
+        @Override
+        public Optional<Gist> gist() {
+            return Optional.of(new Gist.Suffered(who, points));
+        }
+
         @Override
         public List<Finding> findings() {
             return List.of(Finding.counts("lost", points, who));

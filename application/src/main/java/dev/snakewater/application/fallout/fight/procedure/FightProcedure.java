@@ -32,8 +32,7 @@ public final class FightProcedure implements Procedure<FightSituation, FightOutc
 
     /** She stands where she is told or beside her model, at the nearest free place, and acts last if the order is settled. */
     @Override
-    public FightSituation entered(
-            FightSituation fight, Answer.Entered newcomer, FightSituation opening, Table table) {
+    public FightSituation entered(FightSituation fight, Answer.Entered newcomer, FightSituation opening, Table table) {
         Position model = fight.fighter(fight.number(newcomer.like())).position();
         Place at = fight.scene()
                 .ground()
@@ -67,19 +66,18 @@ public final class FightProcedure implements Procedure<FightSituation, FightOutc
         if (!leaver.get().stands()) {
             return Optional.of(leaver.get().away() ? "gone" : "down");
         }
-        return fight.fighters().stream().filter(Fighter::stands).count() == 1
-                ? Optional.of("last")
-                : Optional.empty();
+        return fight.fighters().stream().filter(Fighter::stands).count() == 1 ? Optional.of("last") : Optional.empty();
     }
 
     @Override
     public FightSituation left(FightSituation fight, Name who) {
         int number = fight.number(who);
         FightSituation after = fight.with(
-                number, fight.fighter(number).with(it -> it.watch(new Watch.None()).away(true)));
+                number,
+                fight.fighter(number).with(it -> it.watch(new Watch.None()).away(true)));
         return fight.phase() instanceof RoundPhase.RollingInitiative rolling
-                ? after.withPhase(
-                        RoundPhase.RollingInitiative.next(after, rolling.fighter()).orElseThrow())
+                ? after.withPhase(RoundPhase.RollingInitiative.next(after, rolling.fighter())
+                        .orElseThrow())
                 : after;
     }
 

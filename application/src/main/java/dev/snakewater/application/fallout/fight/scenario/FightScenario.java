@@ -132,7 +132,8 @@ public record FightScenario(
                 .filter(member -> member.name().equals(newcomer.like()))
                 .findFirst()
                 .map(model -> {
-                    List<Place> taken = members.stream().map(Roster.Member::place).toList();
+                    List<Place> taken =
+                            members.stream().map(Roster.Member::place).toList();
                     Place wish = newcomer.at().orElse(model.place());
                     Place at = taken.contains(wish) ? ground().nearestFree(wish, taken) : wish;
                     List<WrittenFighter> all = new ArrayList<>(fighters);
@@ -179,7 +180,8 @@ public record FightScenario(
         if (!taken.contains(one.place())) {
             return one;
         }
-        Position position = new Position(ground().nearestFree(one.place(), taken), one.position().facing());
+        Position position = new Position(
+                ground().nearestFree(one.place(), taken), one.position().facing());
         return one.with(it -> it.position(position)
                 .hides(Optional.empty())
                 .person(one.person().withInCover(false)));

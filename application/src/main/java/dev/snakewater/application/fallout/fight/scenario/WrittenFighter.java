@@ -74,10 +74,8 @@ public record WrittenFighter(
 
     /** Returns somebody new with this sheet, unhurt and with full guns, who stands at a place in the open. */
     WrittenFighter fresh(Answer.Entered newcomer, Place at, Catalogue known) {
-        int whole = known.characters()
-                .named(is.text())
-                .map(Wastelander::hitPoints)
-                .orElse(0);
+        int whole =
+                known.characters().named(is.text()).map(Wastelander::hitPoints).orElse(0);
         return with(it -> it.name(Optional.of(newcomer.by()))
                 .count(1)
                 .side(Optional.of(newcomer.side().map(Side::text).map(Name::new).orElseGet(this::ownSide)))

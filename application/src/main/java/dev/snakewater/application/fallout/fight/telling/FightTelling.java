@@ -6,12 +6,16 @@ import dev.snakewater.application.fallout.fight.procedure.FightSituation;
 import dev.snakewater.application.fallout.fight.procedure.Fighter;
 import dev.snakewater.application.fallout.telling.FalloutWords;
 import dev.snakewater.application.scenario.Telling;
+import dev.snakewater.application.table.Throw;
+import dev.snakewater.application.words.BodyPicture;
 import dev.snakewater.application.words.FloorPlan;
+import dev.snakewater.application.words.Gauge;
 import dev.snakewater.application.words.Messages;
 import dev.snakewater.application.words.Sentence;
 import dev.snakewater.application.words.StatusTable;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fallout.FightRulings;
+import dev.snakewater.domain.fallout.Part;
 import dev.snakewater.domain.fallout.Rulings;
 import dev.snakewater.domain.fallout.scene.Ground;
 import dev.snakewater.domain.fallout.scene.Stairs;
@@ -95,6 +99,70 @@ public final class FightTelling implements Telling<FightSituation, FightOutcome>
         Stream<Integer> numbers = fight.order().isEmpty()
                 ? IntStream.range(0, fight.fighters().size()).boxed()
                 : fight.order().stream();
-        return numbers.map(number -> new Standing(fight, number)).filter(one -> !one.fighter().away());
+        return numbers.map(number -> new Standing(fight, number))
+                .filter(one -> !one.fighter().away());
+    }
+
+    @Override
+    public Throw.Wanted wanted(Throw what) {
+        return FalloutWords.wanted(what);
+    }
+
+    @Override
+    public List<Gauge> gauges(FightOutcome outcome) {
+        return outcome.fighters().stream().flatMap(this::gauges).toList();
+    }
+
+    private Stream<Gauge> gauges(FightOutcome.Fate fate) {
+        Fighter after = fate.after();
+        int rounds = after.weapons().stream()
+                .mapToInt(weapon -> weapon.held().rounds())
+                .sum();
+        int most = after.weapons().stream()
+                .mapToInt(weapon -> weapon.held().gun().magazine())
+                .sum();
+        return Stream.of(
+                        gauge(fate, "hit-points", after.person().condition().hitPoints(), after.before()),
+                        gauge(fate, "rounds", rounds, most))
+                .filter(gauge -> gauge.most() > 0);
+    }
+
+    private Gauge gauge(FightOutcome.Fate fate, String of, int value, int most) {
+        return new Gauge(
+                fate.name(), words.message("gauge." + of), value, most, words.message("gauge.is", value, most));
+    }
+
+    /** Where wounds have places, everybody with hers. */
+    @Override
+    public List<BodyPicture> bodies(FightOutcome outcome) {
+        return outcome.fighters().stream().allMatch(fate -> wounds(fate).isEmpty())
+                ? List.of()
+                : outcome.fighters().stream()
+                        .map(fate -> new BodyPicture(
+                                fate.name(),
+                                Stream.of(Part.values())
+                                        .filter(part -> part != Part.WEAPON)
+                                        .map(part -> spot(part, wounds(fate).contains(part)))
+                                        .toList()))
+                        .toList();
+    }
+
+    private static List<Part> wounds(FightOutcome.Fate fate) {
+        return fate.after().person().condition().burdens().wounds();
+    }
+
+    /** Left and right make no difference: a wounded arm is the one that shoots. */
+    private BodyPicture.Spot spot(Part part, boolean wounded) {
+        List<BodyPicture.Where> where = switch (part) {
+            case HEAD -> List.of(BodyPicture.Where.HEAD);
+            case LEGS -> List.of(BodyPicture.Where.LEFT_LEG, BodyPicture.Where.RIGHT_LEG);
+            case ARM -> List.of(BodyPicture.Where.RIGHT_ARM);
+            case TORSO, WEAPON -> List.of(BodyPicture.Where.TORSO);
+        };
+        return new BodyPicture.Spot(
+                where,
+                Messages.capitalised(words.of(part)),
+                words.message(wounded ? "wound-here" : "no-wound-here"),
+                wounded ? BodyPicture.Severity.SERIOUS : BodyPicture.Severity.NONE);
     }
 }

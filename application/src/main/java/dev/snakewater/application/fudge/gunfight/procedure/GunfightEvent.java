@@ -2,6 +2,7 @@ package dev.snakewater.application.fudge.gunfight.procedure;
 
 import dev.snakewater.application.measure.Finding;
 import dev.snakewater.application.table.Event;
+import dev.snakewater.application.table.Gist;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.dice.Fall;
 import dev.snakewater.domain.fudge.gunfight.Part;
@@ -133,6 +134,12 @@ public sealed interface GunfightEvent extends Event {
             Optional<Rule> critical,
             Optional<Rule> aim)
             implements GunfightEvent {
+
+        @Override
+        public Optional<Gist> gist() {
+            return Optional.of(new Gist.Attempt(shot.by(), shot.at(), hit()));
+        }
+
         /** Returns whether it hit. */
         public boolean hit() {
             return margin >= 0;
@@ -151,11 +158,22 @@ public sealed interface GunfightEvent extends Event {
     record DamageRolled(Name by, Name at, Fall fall) implements GunfightEvent {}
 
     /** A shot was fired at somebody behind cover and missed without a roll (GF-19); with the rounds left in the gun. */
-    record FiredAtCover(Shot shot, int left, Rule why) implements GunfightEvent {}
+    record FiredAtCover(Shot shot, int left, Rule why) implements GunfightEvent {
+
+        @Override
+        public Optional<Gist> gist() {
+            return Optional.of(new Gist.Attempt(shot.by(), shot.at(), false));
+        }
+    }
 
     /** A hit did damage (GF-37), at least one box; damage in part 3 counts before part 4 (GF-15). */
     record Wounded(Name who, Part part, Tally damage, int points, WoundLevel before, WoundLevel after)
             implements GunfightEvent {
+
+        @Override
+        public Optional<Gist> gist() {
+            return Optional.of(new Gist.Harm(who, points, Optional.of(after)));
+        }
 
         /** Returns whether he is hurt more badly than before. */
         public boolean isWorse() {
@@ -169,5 +187,10 @@ public sealed interface GunfightEvent extends Event {
     }
 
     /** A hit did no damage (GF-37), on this part, with hit locations. */
-    record Unscathed(Name who, Tally damage, Optional<BodyPart> where) implements GunfightEvent {}
+    record Unscathed(Name who, Tally damage, Optional<BodyPart> where) implements GunfightEvent {
+        @Override
+        public Optional<Gist> gist() {
+            return Optional.of(new Gist.Harm(who, 0, Optional.empty()));
+        }
+    }
 }

@@ -140,9 +140,8 @@ public final class GunfightProcedure implements Procedure<Gunfight, GunfightOutc
 
     @Override
     public Optional<String> keeps(Gunfight fight, Name who) {
-        Optional<Gunfighter> leaver = fight.fighters().stream()
-                .filter(one -> one.name().equals(who))
-                .findFirst();
+        Optional<Gunfighter> leaver =
+                fight.fighters().stream().filter(one -> one.name().equals(who)).findFirst();
         if (leaver.isEmpty()) {
             return Optional.of("nobody");
         }

@@ -122,9 +122,10 @@ public record GunfightScenario(
         List<Fighter> all = new ArrayList<>(fighters);
         all.add(model.sheet().fresh(newcomer.by(), newcomer.side().orElse(model.side())));
         List<Distances> apart = new ArrayList<>(distances);
-        pairs(roster).forEach((pair, written) -> written.between.stream()
-                .filter(other -> written.between.contains(model.name()) && !other.equals(model.name()))
-                .forEach(other -> apart.add(new Distances(List.of(newcomer.by(), other), written.distance))));
+        pairs(roster)
+                .forEach((pair, written) -> written.between.stream()
+                        .filter(other -> written.between.contains(model.name()) && !other.equals(model.name()))
+                        .forEach(other -> apart.add(new Distances(List.of(newcomer.by(), other), written.distance))));
         return new GunfightScenario(all, range, apart, staredown, rulings);
     }
 

@@ -1,9 +1,14 @@
 package dev.snakewater.application.fudge.gunfight.telling;
 
+import dev.snakewater.application.fudge.gunfight.procedure.AttackOutcome;
 import dev.snakewater.application.fudge.gunfight.procedure.Gunfight;
+import dev.snakewater.application.fudge.gunfight.procedure.GunfightOutcome;
 import dev.snakewater.application.fudge.gunfight.procedure.Phase;
 import dev.snakewater.application.fudge.hitlocation.telling.HitLocationTelling;
 import dev.snakewater.application.scenario.Telling;
+import dev.snakewater.application.table.Throw;
+import dev.snakewater.application.words.BodyPicture;
+import dev.snakewater.application.words.Gauge;
 import dev.snakewater.application.words.Messages;
 import dev.snakewater.application.words.Sentence;
 import dev.snakewater.application.words.StatusTable;
@@ -78,5 +83,48 @@ public record GunfightTelling<S, O>(Function<S, Gunfight> fight) implements Tell
     @Override
     public List<Sentence> sheet(S situation, Name fighter) {
         return WORDS.told("sheet", fight.apply(situation).fighter(fighter));
+    }
+
+    /** Of whole fights: a single attack has no course. */
+    @Override
+    public List<Gauge> gauges(O outcome) {
+        return outcome instanceof GunfightOutcome whole
+                ? whole.fighters().stream().flatMap(GunfightTelling::gauges).toList()
+                : List.of();
+    }
+
+    private static Stream<Gauge> gauges(GunfightOutcome.Fate fate) {
+        int rounds = fate.guns().stream().mapToInt(Gun::rounds).sum();
+        int most = fate.guns().stream().mapToInt(Gun::capacity).sum();
+        return Stream.of(
+                        HitLocationTelling.wounds(
+                                fate.name(), fate.wounds(), fate.parts().isPresent()),
+                        new Gauge(
+                                fate.name(),
+                                WORDS.message("gauge.rounds"),
+                                rounds,
+                                most,
+                                WORDS.message("gauge.rounds.is", rounds, most)))
+                .filter(gauge -> gauge.most() > 0);
+    }
+
+    @Override
+    public List<BodyPicture> bodies(O outcome) {
+        return switch (outcome) {
+            case GunfightOutcome whole ->
+                whole.fighters().stream()
+                        .flatMap(fate -> HitLocationTelling.body(fate.name(), fate.parts()).stream())
+                        .toList();
+            case AttackOutcome attack ->
+                attack.targets().stream()
+                        .flatMap(target -> HitLocationTelling.body(target.name(), target.parts()).stream())
+                        .toList();
+            default -> List.of();
+        };
+    }
+
+    @Override
+    public Throw.Wanted wanted(Throw what) {
+        return HitLocationTelling.isWanted(what);
     }
 }

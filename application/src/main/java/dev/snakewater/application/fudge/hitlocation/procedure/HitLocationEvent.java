@@ -2,6 +2,7 @@ package dev.snakewater.application.fudge.hitlocation.procedure;
 
 import dev.snakewater.application.measure.Finding;
 import dev.snakewater.application.table.Event;
+import dev.snakewater.application.table.Gist;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.dice.Fall;
 import dev.snakewater.domain.fudge.CoreRule;
@@ -11,6 +12,7 @@ import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
 import dev.snakewater.domain.fudge.hitlocation.Region;
 import dev.snakewater.domain.fudge.hitlocation.wound.Body;
 import dev.snakewater.domain.fudge.hitlocation.wound.WoundLevel;
+import dev.snakewater.domain.modifier.Reason;
 import dev.snakewater.domain.modifier.Tally;
 import dev.snakewater.domain.rule.Rule;
 import java.util.List;
@@ -33,6 +35,12 @@ public sealed interface HitLocationEvent extends Event {
             Fall fall,
             int total)
             implements HitLocationEvent {
+
+        @Override
+        public Optional<Gist> gist() {
+            return hits().map(hit -> new Gist.Attempt(by, at, hit));
+        }
+
         /** Returns the margin, negative for a miss; empty until the target has defended himself. */
         public Optional<Integer> margin() {
             return difficulty.map(reached -> total - reached.total());
@@ -72,6 +80,11 @@ public sealed interface HitLocationEvent extends Event {
     /** Somebody defended himself; with a margin of 1 or more he was hit all the same. */
     record Defended(Name by, Name against, Tally defence, Fall fall, int total, int margin)
             implements HitLocationEvent {
+
+        @Override
+        public Optional<Gist> gist() {
+            return Optional.of(new Gist.Attempt(against, by, margin > 0));
+        }
 
         @Override
         public List<Finding> findings() {
@@ -139,6 +152,12 @@ public sealed interface HitLocationEvent extends Event {
             List<BodyPart> gone)
             implements HitLocationEvent {
 
+        @Override
+        public Optional<Gist> gist() {
+            return Optional.of(
+                    new Gist.Harm(who, points, Optional.of(whole ? after : Reason.of("wound-of-a-part", part, after))));
+        }
+
         /** Returns how badly it is hurt now. */
         public WoundLevel level() {
             return WoundLevel.of(part, after);
@@ -162,6 +181,11 @@ public sealed interface HitLocationEvent extends Event {
 
     /** A blow had no effect on these parts. */
     record Unscathed(Name who, boolean whole, List<BodyPart> parts, List<Tally> tallies) implements HitLocationEvent {
+        @Override
+        public Optional<Gist> gist() {
+            return Optional.of(new Gist.Harm(who, 0, Optional.empty()));
+        }
+
         /** Returns the tallies without repetitions. */
         public List<Tally> counted() {
             return tallies.stream().distinct().toList();
@@ -169,7 +193,12 @@ public sealed interface HitLocationEvent extends Event {
     }
 
     /** A blow struck where a lost limb had been (HL-35). */
-    record FoundNothing(Name who, BodyPart part) implements HitLocationEvent {}
+    record FoundNothing(Name who, BodyPart part) implements HitLocationEvent {
+        @Override
+        public Optional<Gist> gist() {
+            return Optional.of(new Gist.Harm(who, 0, Optional.empty()));
+        }
+    }
 
     /** Somebody dropped something (HL-17). */
     record Dropped(Name who, String what) implements HitLocationEvent {}

@@ -1,20 +1,29 @@
 package dev.snakewater.application.fudge.hitlocation.telling;
 
+import dev.snakewater.application.fudge.hitlocation.procedure.Blast;
 import dev.snakewater.application.fudge.hitlocation.procedure.HitLocationProcedure;
 import dev.snakewater.application.fudge.hitlocation.procedure.PartState;
 import dev.snakewater.application.fudge.hitlocation.procedure.Person;
+import dev.snakewater.application.fudge.hitlocation.procedure.PersonOutcome;
+import dev.snakewater.application.fudge.hitlocation.procedure.Strike;
 import dev.snakewater.application.scenario.Telling;
+import dev.snakewater.application.table.Throw;
+import dev.snakewater.application.words.BodyPicture;
+import dev.snakewater.application.words.Gauge;
 import dev.snakewater.application.words.Messages;
 import dev.snakewater.application.words.Sentence;
 import dev.snakewater.application.words.StatusTable;
 import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.dice.Die;
 import dev.snakewater.domain.dice.Fall;
 import dev.snakewater.domain.fudge.Degree;
 import dev.snakewater.domain.fudge.hitlocation.BodyPart;
 import dev.snakewater.domain.fudge.hitlocation.wound.Body;
+import dev.snakewater.domain.fudge.hitlocation.wound.WoundLevel;
 import dev.snakewater.domain.modifier.Tally;
 import dev.snakewater.domain.rule.DeclaredRulings;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -95,6 +104,59 @@ public record HitLocationTelling<S extends HitLocationProcedure.Situation<S, R, 
         return now.people().stream()
                 .filter(who -> who.name().equals(fighter))
                 .flatMap(who -> WORDS.told("sheet", who).stream())
+                .toList();
+    }
+
+    /** Returns how badly somebody is hurt, as a number that goes up. */
+    public static Gauge wounds(Name who, WoundLevel level, boolean isLocated) {
+        return new Gauge(
+                who,
+                WORDS.message(isLocated ? "gauge.wounds.located" : "gauge.wounds"),
+                level.ordinal(),
+                WoundLevel.DEAD.ordinal(),
+                Messages.capitalised(level.toString()));
+    }
+
+    /** Returns a body to be drawn, if its parts are known. */
+    public static Optional<BodyPicture> body(Name who, Optional<List<PartState>> parts) {
+        return parts.filter(some -> !some.isEmpty())
+                .map(some -> new BodyPicture(
+                        who, some.stream().map(HitLocationTelling::spot).toList()));
+    }
+
+    private static BodyPicture.Spot spot(PartState part) {
+        BodyPicture.Severity severity = switch (part.level()) {
+            case UNHURT -> BodyPicture.Severity.NONE;
+            case SCRATCH, HURT -> BodyPicture.Severity.LIGHT;
+            case VERY_HURT -> BodyPicture.Severity.SERIOUS;
+            case INCAPACITATED, NEAR_DEATH, DEAD -> BodyPicture.Severity.LOST;
+        };
+        return new BodyPicture.Spot(
+                List.of(BodyPicture.Where.valueOf(part.part().name())),
+                Messages.capitalised(part.part().toString()),
+                part.state(),
+                severity);
+    }
+
+    /** Returns what is good in a throw: with FUDGE dice, much. */
+    public static Throw.Wanted isWanted(Throw what) {
+        return what.dice().die().equals(Die.FUDGE) ? Throw.Wanted.HIGH : Throw.Wanted.NEITHER;
+    }
+
+    @Override
+    public Throw.Wanted wanted(Throw what) {
+        return isWanted(what);
+    }
+
+    @Override
+    public List<BodyPicture> bodies(O outcome) {
+        Stream<PersonOutcome> people = switch (outcome) {
+            case Strike.Outcome strike -> Stream.of(strike.target());
+            case Blast.Outcome blast -> blast.victims().stream().map(Blast.Outcome.Harmed::fate);
+            default -> Stream.of();
+        };
+        return people.filter(person -> !person.whole())
+                .flatMap(person -> body(person.name(), Optional.of(person.body())).stream())
                 .toList();
     }
 }

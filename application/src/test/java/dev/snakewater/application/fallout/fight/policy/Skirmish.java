@@ -78,7 +78,8 @@ final class Skirmish {
                 0,
                 new Watch.None(),
                 false,
-                0, false));
+                0,
+                false));
         policies.put(person.name(), policy);
         return this;
     }

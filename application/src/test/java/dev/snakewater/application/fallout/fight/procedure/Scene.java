@@ -82,7 +82,8 @@ record Scene(FightSituation opening) {
                 0,
                 new Watch.None(),
                 false,
-                0, false);
+                0,
+                false);
         List<Fighter> all = new ArrayList<>(opening.fighters());
         all.add(fighter.holding(weapons.length == 0 ? List.of() : List.of(0)));
         return new Scene(opening.withFighters(all));

@@ -77,7 +77,8 @@ record Skirmish(FightSituation fight, List<Event> told) {
                 0,
                 new Watch.None(),
                 false,
-                0, false);
+                0,
+                false);
     }
 
     static Carried carried(String name) {

@@ -84,7 +84,8 @@ final class Street {
                 0,
                 new Watch.None(),
                 false,
-                0, false);
+                0,
+                false);
     }
 
     /** The second of two weapons alike has a number behind its name. */

@@ -1,0 +1,168 @@
+package dev.snakewater.cli.report;
+
+import dev.snakewater.application.port.in.FightAtTable;
+import dev.snakewater.application.port.in.FightReport;
+import dev.snakewater.application.words.Sentence;
+import dev.snakewater.application.words.StatusTable;
+import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.field.Records;
+import dev.snakewater.domain.modifier.Tally;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/**
+ * What players may see of a fight: everything of their own fighters; of the others what they do and what becomes of them, without
+ * dice, numbers and reasons. What others do is told by the key {@code seen.} and the type of the event where it has such words, and
+ * otherwise by those of its sentences that hold no number. Free dice and notes are the game master's.
+ */
+record PlayersSight(FightAtTable fight, FightReport account, Set<Name> own) {
+
+    private static final String SEEN = "seen";
+
+    /** Returns the story so far, turn by turn. */
+    List<List<Sentence>> turns() {
+        return account.turns().stream().map(this::seen).toList();
+    }
+
+    /** Returns how it ended, if it has. */
+    List<Sentence> ending() {
+        return account.ending().how() == FightReport.How.UNFINISHED
+                ? List.of()
+                : withoutNumbers(account.ending().sentences());
+    }
+
+    private List<Sentence> seen(List<FightReport.NarratedEvent> turn) {
+        List<Sentence> seen = new ArrayList<>();
+        boolean isOwnDeed = true;
+        for (FightReport.NarratedEvent told : turn) {
+            boolean isOwn = names(told.event())
+                    .findFirst()
+                    .filter(name -> !own.contains(name))
+                    .isEmpty();
+            boolean isDeed = told.sentences().stream().anyMatch(sentence -> sentence.level() == Sentence.Level.DEED);
+            isOwnDeed = isDeed ? isOwn : isOwnDeed;
+            boolean hasOwnReasons = isOwnDeed
+                    && told.event().tallies().stream().map(Tally::whose).allMatch(own::contains);
+            if (isOwn) {
+                told.sentences().stream()
+                        .map(sentence -> hasOwnReasons ? sentence : bare(sentence))
+                        .forEach(seen::add);
+            } else {
+                seen.addAll(ofOthers(told));
+            }
+        }
+        return seen;
+    }
+
+    private List<Sentence> ofOthers(FightReport.NarratedEvent told) {
+        return told.words()
+                .toldIfAny(SEEN, told.event())
+                .orElseGet(() -> told.sentences().stream()
+                        .filter(this::holdsNoNumber)
+                        .map(PlayersSight::bare)
+                        .toList());
+    }
+
+    private static Sentence bare(Sentence sentence) {
+        return new Sentence(sentence.level(), sentence.text(), "");
+    }
+
+    /** The fighters that an event names, the one who acts first. */
+    private Stream<Name> names(Object value) {
+        return switch (value) {
+            case Name name when everybody().contains(name) -> Stream.of(name);
+            case Optional<?> there -> there.stream().flatMap(this::names);
+            case List<?> items -> items.stream().flatMap(this::names);
+            case Record whole -> components(whole);
+            default -> Stream.empty();
+        };
+    }
+
+    private Stream<Name> components(Record whole) {
+        return Records.components(whole.getClass()).stream()
+                .flatMap(component -> names(Records.held(component, whole)));
+    }
+
+    private List<Name> everybody() {
+        return Stream.of(
+                        fight.fighters().stream(),
+                        fight.roster().stream().map(member -> member.who()),
+                        fight.state().rows().stream().map(StatusTable.Row::who))
+                .flatMap(names -> names)
+                .distinct()
+                .toList();
+    }
+
+    /** Sentences that begin with an own fighter, and those without a number; a table goes with what it stands below. */
+    private List<Sentence> withoutNumbers(List<Sentence> sentences) {
+        List<Sentence> seen = new ArrayList<>();
+        boolean isSeen = false;
+        for (Sentence sentence : sentences) {
+            boolean isLead = sentence.level() == Sentence.Level.DEED || sentence.level() == Sentence.Level.HEADING;
+            isSeen = isLead ? isOwn(sentence) || holdsNoNumber(sentence) : isSeen;
+            if (isSeen) {
+                seen.add(bare(sentence));
+            }
+        }
+        return seen;
+    }
+
+    private boolean isOwn(Sentence sentence) {
+        return own.stream().anyMatch(name -> sentence.text().startsWith(name.text() + " "));
+    }
+
+    private boolean holdsNoNumber(Sentence sentence) {
+        String text = sentence.text();
+        for (Name name : everybody()) {
+            text = text.replace(name.text(), "");
+        }
+        return text.chars().noneMatch(sign -> Character.isDigit(sign) || sign == '[');
+    }
+
+    /** Returns how things stand: of others only what holds no number. */
+    StatusTable state() {
+        StatusTable state = fight.state();
+        List<StatusTable.Row> rows = state.rows().stream().map(this::seen).toList();
+        List<Integer> columns = IntStream.range(0, state.headings().size())
+                .filter(i -> rows.stream().anyMatch(row -> !row.cells().get(i).isEmpty()))
+                .boxed()
+                .toList();
+        return new StatusTable(
+                columns.stream().map(state.headings()::get).toList(),
+                rows.stream()
+                        .map(row -> new StatusTable.Row(
+                                row.who(),
+                                columns.stream().map(row.cells()::get).toList(),
+                                row.out()))
+                        .toList());
+    }
+
+    private StatusTable.Row seen(StatusTable.Row row) {
+        return own.contains(row.who())
+                ? row
+                : new StatusTable.Row(
+                        row.who(),
+                        row.cells().stream()
+                                .map(cell -> holdsNoNumber(Sentence.deed(cell, "")) ? cell : "")
+                                .toList(),
+                        row.out());
+    }
+
+    /** Returns who is asked, if that is the players' own fighter. */
+    Optional<Name> asked() {
+        return fight.question().map(question -> question.by()).filter(own::contains);
+    }
+
+    /** Returns the current sheets of the players' own fighters. */
+    List<List<Sentence>> sheets() {
+        return fight.fighters().stream()
+                .filter(own::contains)
+                .map(fight::sheet)
+                .filter(sheet -> !sheet.isEmpty())
+                .toList();
+    }
+}
