@@ -9,6 +9,8 @@ import dev.snakewater.application.table.HistoryEntry;
 import dev.snakewater.application.table.Question;
 import dev.snakewater.application.table.Seat;
 import dev.snakewater.application.table.Throw;
+import dev.snakewater.cli.board.StateCursor;
+import dev.snakewater.cli.board.StoryCursor;
 import dev.snakewater.cli.console.ExitStatus;
 import dev.snakewater.cli.console.Keyboard;
 import dev.snakewater.cli.page.Page;
@@ -258,7 +260,7 @@ public final class TableHost {
             } else if (pacing.waits() && !TableCommands.isOrder(line)) {
                 board().say("on.waits", line, fight().question().orElseThrow().by());
             } else if (!orders.does(line)) {
-                String why = question.map(asked -> AnswerParser.instead(asked, line, fight().words()))
+                String why = question.map(asked -> AnswerParser.instead(fight(), line))
                         .orElseGet(() -> Words.of("table.means-nothing", line));
                 board().say("said", why);
             }
