@@ -37,7 +37,8 @@ class MarkedPlayersTest {
                 .toString();
         Map<String, String> there = Map.of("XDG_STATE_HOME", home.toString());
         assertThat(Spoken.with(there, "", "check", file).status()).isZero();
-        assertThat(Spoken.with(there, "quit\n", "play", file, "--players", "scenario").out())
+        assertThat(Spoken.with(there, "quit\n", "play", file, "--players", "scenario")
+                        .out())
                 .contains(seats);
     }
 }

@@ -15,8 +15,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** The options of a choice as they are shown: several to a line, with their odds in columns; for reading aloud, one to a line. */
-public record OptionList(
-        Page page, List<Entry> entries, Optional<String> about, boolean isNumbered, boolean isAtOnce) {
+public record OptionList(Page page, List<Entry> entries, Optional<String> about, boolean isNumbered, boolean isAtOnce) {
 
     private static final int INDENT = 2;
     private static final String GAP = "   ";
@@ -142,8 +141,10 @@ public record OptionList(
     private void last(String line, List<String> barred) {
         int room = page.width() - INDENT;
         List<String> told = told(barred);
-        Optional<String> together =
-                told.stream().map(line::concat).filter(both -> both.length() <= room).findFirst();
+        Optional<String> together = told.stream()
+                .map(line::concat)
+                .filter(both -> both.length() <= room)
+                .findFirst();
         line(together.orElse(line));
         if (together.isEmpty()) {
             told.stream()

@@ -16,8 +16,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** The command that writes the report of a recorded fight. */
-record ReportCommand(
-        FightFinder finder, ReplayFight records, Transcripts transcripts, Texts files, Console console) {
+record ReportCommand(FightFinder finder, ReplayFight records, Transcripts transcripts, Texts files, Console console) {
 
     private static final Argument<Boolean> SHORT = Argument.flag("--short");
     private static final Argument<Boolean> LONG = Argument.flag("--long");

@@ -65,8 +65,8 @@ final class AnswerParser {
                         .map(first -> new Begun(first, fight.after(first), line.substring(blank + 1))))
                 .filter(begun -> begun.next
                         .question()
-                        .filter(asked -> asked instanceof Choice<?>
-                                && asked.by().equals(choice.by()))
+                        .filter(asked ->
+                                asked instanceof Choice<?> && asked.by().equals(choice.by()))
                         .isPresent())
                 .findFirst();
     }

@@ -86,8 +86,7 @@ record Seats(FightAtTable fight, History history) {
                 .map(member -> of(member.who()))
                 .toList();
         boolean isSameSide = fight.roster().stream()
-                .anyMatch(member ->
-                        member.who().equals(newcomer.like()) && side.equals(Optional.of(member.side())));
+                .anyMatch(member -> member.who().equals(newcomer.like()) && side.equals(Optional.of(member.side())));
         return others.stream()
                 .filter(seat -> !isSameSide)
                 .max(Comparator.comparingInt(seat -> Collections.frequency(others, seat)))

@@ -34,7 +34,8 @@ class InterludeTest {
 
     private static List<String> marks(GunfightScenario scenario) {
         return scenario.fighters().getFirst().parts().stream()
-                .map(part -> part.part() + " " + (part.lost() ? "lost" : part.wounds().marks()))
+                .map(part -> part.part() + " "
+                        + (part.lost() ? "lost" : part.wounds().marks()))
                 .toList();
     }
 
@@ -58,7 +59,10 @@ class InterludeTest {
     @Test
     void nobody_heals_who_is_not_hurt_and_nothing_grows_again() {
         after(hurt(), new Interlude.Heal("Bill", 1));
-        after(Showdown.of("Ann, parts: [{part: right hand, lost: true}]", "Bill").written(), new Interlude.Heal("An", 1));
+        after(
+                Showdown.of("Ann, parts: [{part: right hand, lost: true}]", "Bill")
+                        .written(),
+                new Interlude.Heal("An", 1));
         assertThat(refused.all())
                 .extracting(Problem::what)
                 .containsExactly("Bill is not hurt", "all that Ann has left is lost for good (HL-23)");
@@ -80,12 +84,9 @@ class InterludeTest {
         GunfightScenario here = Showdown.of("Bandit 1, side: gang", "Ann").written();
         GunfightScenario there = Showdown.of("Bandit, side: gang, dropOn: [Bill], guns: [{kind: revolver}]", "Bill")
                 .written();
-        Scenario<?, ?> other =
-                new Scenario<>(GunfightScenario.kind(), "There", "", FightTerms.of(1), List.of(), there);
+        Scenario<?, ?> other = new Scenario<>(GunfightScenario.kind(), "There", "", FightTerms.of(1), List.of(), there);
         GunfightScenario both = after(here, new Interlude.With(other, "bandit", 2));
-        assertThat(both.everybody())
-                .extracting(Name::text)
-                .containsExactly("Bandit 1", "Ann", "Bandit 2", "Bandit 3");
+        assertThat(both.everybody()).extracting(Name::text).containsExactly("Bandit 1", "Ann", "Bandit 2", "Bandit 3");
         assertThat(both.fighters().getLast().ownSide()).isEqualTo(new Side("gang"));
         assertThat(both.problems()).isEmpty();
         after(here, new Interlude.With(other, "Bill", 101));

@@ -40,13 +40,7 @@ class HealingTest {
     }
 
     @ParameterizedTest(name = "{0} weeks: {1}")
-    @CsvSource({
-        "0, 1 2 0 1 0",
-        "1, 2 0 1 0 0",
-        "2, 0 1 0 0 0",
-        "3, 1 0 0 0 0",
-        "4, 0 0 0 0 0"
-    })
+    @CsvSource({"0, 1 2 0 1 0", "1, 2 0 1 0 0", "2, 0 1 0 0 0", "3, 1 0 0 0 0", "4, 0 0 0 0 0"})
     void of_wounds_that_each_have_a_level_every_one_becomes_lighter_each_week(int weeks, String left) {
         assertThat(marks(Healing.ofWeeks(fair(WoundModel.LEVELS_1995, "1 2 0 1 0"), weeks)))
                 .isEqualTo(left);
