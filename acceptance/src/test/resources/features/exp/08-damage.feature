@@ -157,3 +157,10 @@ Feature: What a hit does
         | 001 | B    | broken   |
         | 049 | C    | in doubt |
         | 001 | C    | jammed   |
+
+  @EXF-11
+  Rule: Nobody stays stunned when the fight is over
+
+    Example: It is looked up
+      When somebody looks up EXF-11
+      Then it tells that All who are stunned wake when the fight is over

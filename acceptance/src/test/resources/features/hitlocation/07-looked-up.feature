@@ -1,6 +1,6 @@
 @hitlocation
 Feature: What is told and not played
-  Healing comes after the fight. Somebody who looks it up is told.
+  Healing comes after the fight, and a medical roll is nobody's here. Somebody who looks it up is told.
 
   @HL-22
   Example: Crippled limbs heal slowly
@@ -11,6 +11,11 @@ Feature: What is told and not played
   Example: Healing
     When somebody looks up HL-34
     Then it tells that a medical roll of Good heals what is Hurt
+
+  @HL-34
+  Example: Rest
+    When somebody looks up HL-34
+    Then it tells that a week of rest for each wound level
 
   @HL-13
   Example: Constitution

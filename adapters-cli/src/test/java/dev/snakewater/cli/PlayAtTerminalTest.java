@@ -52,6 +52,17 @@ class PlayAtTerminalTest {
     }
 
     @Test
+    void tab_offers_answers_before_commands() throws IOException, InterruptedException {
+        try (Tty tty = Tty.of(home, "xterm", 80, "play", "snakewater-gulch", "--players", "all")) {
+            tty.shows("Bob, staredown> ").type("re" + TAB + TAB).shows("redo");
+            assertThat(tty.plain().substring(tty.plain().lastIndexOf("staredown> ")))
+                    .containsSubsequence("refuse", "redo");
+            tty.type(ENTER + ENTER).shows("Bob will not stare").type(CTRL_D);
+            tty.shows("status 0");
+        }
+    }
+
+    @Test
     void ctrl_c_drops_a_line_then_warns_then_leaves_and_nothing_is_lost() throws IOException, InterruptedException {
         try (Tty tty = Tty.of(home, "xterm", 80, "play", "snakewater-gulch", "--players", "all", "--dice", "hand")) {
             tty.shows("Bob, staredown> ")
@@ -182,7 +193,7 @@ class PlayAtTerminalTest {
             tty.shows("Players> ").type("po" + TAB).shows("posse").type(ENTER);
             tty.shows("you: Ruth, Doc, Silas; careful: Harlan (4); aggressive: Cal.");
             for (String mine : List.of("Ruth", "Doc", "Silas")) {
-                tty.shows(mine + ", draw (Enter rolls)> ").type(ENTER);
+                tty.shows(mine + ", draw: 4dF (Enter rolls)> ").type(ENTER);
             }
             tty.shows("Harlan 1 draws a revolver").shows("Cal draws a revolver");
             tty.shows("Ruth, part 3> ").type(CTRL_D).shows("status 0");

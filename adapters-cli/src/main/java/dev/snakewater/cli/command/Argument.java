@@ -15,6 +15,7 @@ import java.util.function.Function;
  * @param most how often it can be given
  * @param candidates the words that it can be; none, if it can be any
  * @param usual the word that counts where it is not given
+ * @param alone the word that counts where it is given without one, if it can be
  * @param reading reads its words, as many as were given
  */
 record Argument<T>(
@@ -24,7 +25,20 @@ record Argument<T>(
         int most,
         List<String> candidates,
         Optional<String> usual,
+        Optional<String> alone,
         Function<List<String>, T> reading) {
+
+    /** Creates one that is never given without its value. */
+    private Argument(
+            String name,
+            String label,
+            int least,
+            int most,
+            List<String> candidates,
+            Optional<String> usual,
+            Function<List<String>, T> reading) {
+        this(name, label, least, most, candidates, usual, Optional.empty(), reading);
+    }
 
     /** Returns an option without a value. */
     static Argument<Boolean> flag(String name) {
@@ -47,6 +61,19 @@ record Argument<T>(
     static <T> Argument<T> option(String name, String label, String usual, Function<String, T> reading) {
         return new Argument<>(
                 name, label, 0, 1, List.of(), Optional.of(usual), words -> reading.apply(words.getFirst()));
+    }
+
+    /** Returns an option with a value that can be left out, which counts as an empty one. */
+    static Argument<Optional<String>> alone(String name, String label) {
+        return new Argument<>(
+                name,
+                label,
+                0,
+                1,
+                List.of(),
+                Optional.empty(),
+                Optional.of(""),
+                words -> words.stream().findFirst());
     }
 
     /** Returns an option whose value is one of these words. */

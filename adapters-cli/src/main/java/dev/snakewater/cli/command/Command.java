@@ -1,8 +1,9 @@
 package dev.snakewater.cli.command;
 
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.HashMap;
-import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -37,24 +38,31 @@ record Command<P>(
      */
     Optional<Arguments> plainly(List<String> words) {
         Map<String, List<String>> given = new HashMap<>();
-        Iterator<String> rest = words.iterator();
-        while (rest.hasNext()) {
-            String word = rest.next();
+        Deque<String> rest = new ArrayDeque<>(words);
+        while (!rest.isEmpty()) {
+            String word = rest.removeFirst();
             Optional<Argument<?>> meant = all().filter(
                             one -> one.isOption() ? one.name().equals(word) : isValue(word))
                     .findFirst();
-            boolean isNamed =
-                    meant.filter(one -> one.isOption() && !one.isFlag()).isPresent();
-            String value = isNamed && rest.hasNext() ? rest.next() : word;
-            if (meant.isEmpty() || (isNamed && !isValue(value))) {
+            Optional<String> value = meant.flatMap(one -> value(one, word, rest));
+            if (meant.isEmpty() || value.isEmpty()) {
                 return Optional.empty();
             }
-            given.computeIfAbsent(meant.get().name(), name -> new ArrayList<>()).add(value);
+            given.computeIfAbsent(meant.get().name(), name -> new ArrayList<>()).add(value.get());
         }
         Arguments said = new Arguments(given);
         boolean fits = all().allMatch(one -> one.read(said.words(one)).isPresent())
                 && either.stream().filter(said::name).count() <= 1;
         return fits ? Optional.of(said) : Optional.empty();
+    }
+
+    /** Returns the word itself, or the next one if that is its value; none, if that is missing. */
+    private static Optional<String> value(Argument<?> meant, String word, Deque<String> rest) {
+        if (!meant.isOption() || meant.isFlag()) {
+            return Optional.of(word);
+        }
+        boolean isThere = !rest.isEmpty() && isValue(rest.getFirst());
+        return isThere ? Optional.of(rest.removeFirst()) : meant.alone();
     }
 
     /** Words that begin with an at sign name files of arguments. */

@@ -13,7 +13,7 @@ import java.util.concurrent.ThreadLocalRandom;
 final class Options {
 
     static final Argument<String> SCENARIO = Argument.parameter("SCENARIO");
-    static final Argument<String> TRANSCRIPT = Argument.parameter("TRANSCRIPT");
+    static final Argument<Optional<String>> WHICH = Argument.optional("WHICH");
     static final Argument<Optional<Long>> SEED = Argument.option("--seed", "N", Reading::whole);
     static final Argument<Optional<String>> SAVE = Argument.option("--save", "FILE", word -> word);
     static final Argument<Boolean> FORCE = Argument.flag("--force");

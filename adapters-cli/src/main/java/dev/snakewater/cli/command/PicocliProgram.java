@@ -112,6 +112,7 @@ record PicocliProgram(
             option.completionCandidates(argument.candidates());
         }
         argument.usual().ifPresent(option::defaultValue);
+        argument.alone().ifPresent(word -> option.arity("0..1").fallbackValue(word));
         return option.build();
     }
 

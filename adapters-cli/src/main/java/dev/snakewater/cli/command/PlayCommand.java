@@ -19,9 +19,11 @@ import dev.snakewater.cli.page.WrongUsage;
 import dev.snakewater.cli.report.PlayersFile;
 import dev.snakewater.cli.report.ReportFiles;
 import dev.snakewater.cli.report.SideTable;
+import dev.snakewater.cli.session.FightFinder;
 import dev.snakewater.cli.session.FightOpening;
 import dev.snakewater.cli.session.Pacing;
 import dev.snakewater.cli.session.Players;
+import dev.snakewater.cli.session.Recap;
 import dev.snakewater.cli.session.RecordedFight;
 import dev.snakewater.cli.session.TableHost;
 import java.util.List;
@@ -30,11 +32,17 @@ import java.util.function.Supplier;
 import java.util.stream.Stream;
 
 /** The command that plays a fight at the table. */
-record PlayCommand(FightOpening opening, Scenarios scenarios, ConsultRules rules, Texts files, Console console) {
+record PlayCommand(
+        FightOpening opening,
+        FightFinder finder,
+        Scenarios scenarios,
+        ConsultRules rules,
+        Texts files,
+        Console console) {
 
     private static final Argument<Optional<String>> SCENARIO = Argument.optional("SCENARIO");
     private static final Argument<Optional<Seat.Dice>> DICE = Argument.oneOf("--dice", "WHICH", Seat.Dice.values());
-    private static final Argument<Optional<String>> RESUME = Argument.option("--resume", "FILE", word -> word);
+    private static final Argument<Optional<String>> RESUME = Argument.alone("--resume", "WHICH");
     private static final Argument<List<String>> REPORTS = Argument.options("--report", "FILE");
     private static final Argument<Optional<String>> PLAYERS_VIEW =
             Argument.option("--players-view", "FILE", word -> word);
@@ -97,10 +105,12 @@ record PlayCommand(FightOpening opening, Scenarios scenarios, ConsultRules rules
 
     private int play(Wishes wishes) {
         checkUsage(wishes);
-        checkFiles(wishes);
         try (Keyboard keyboard = console.keyboard()) {
             Supplier<Page> pages = () -> page(keyboard, wishes);
-            Optional<RecordedFight> opened = opened(keyboard, pages.get(), wishes);
+            Optional<String> resumed = wishes.resume().map(words -> resumed(words, keyboard));
+            checkFiles(wishes, resumed);
+            Optional<RecordedFight> opened = resumed.map(file -> opening.resumed(file, wishes.dice()))
+                    .or(() -> opened(keyboard, pages.get(), wishes));
             if (opened.isEmpty()) {
                 return ExitStatus.DONE;
             }
@@ -110,12 +120,19 @@ record PlayCommand(FightOpening opening, Scenarios scenarios, ConsultRules rules
         }
     }
 
+    /** Without a word it is the last fight that was interrupted. */
+    private String resumed(String words, Keyboard keyboard) {
+        return words.isBlank()
+                ? opening.latest()
+                        .map(FightOpening.Interrupted::file)
+                        .orElseThrow(() -> WrongUsage.of("play.nothing-resumed"))
+                : finder.file(words, keyboard);
+    }
+
     private Optional<RecordedFight> opened(Keyboard keyboard, Page page, Wishes wishes) {
-        if (wishes.resume().isPresent()) {
-            return wishes.resume().map(file -> opening.resumed(file, wishes.dice()));
-        }
         Optional<Scenario<?, ?>> found = wishes.scenario().map(scenarios::find);
-        Optional<FightOpening.Interrupted> last = opening.latest();
+        Optional<FightOpening.Interrupted> last =
+                opening.latest().map(one -> one.calledSo(finder.shortest(one.file())));
         WrongUsage.when(found.isEmpty() && last.isEmpty(), "play.nothing");
         IfFileExists ifThere = wishes.overwriting().ofRecords();
         FightOpening.Wish wish = found.isEmpty()
@@ -154,7 +171,7 @@ record PlayCommand(FightOpening opening, Scenarios scenarios, ConsultRules rules
         }
     }
 
-    private void checkFiles(Wishes wishes) {
+    private void checkFiles(Wishes wishes, Optional<String> resumed) {
         for (String file : wishes.reportFiles()) {
             WrongUsage.when(wishes.overwriting().isAppend() && !Format.isText(file), "play.append", file);
             files.check(file, wishes.overwriting().ofReports());
@@ -162,7 +179,7 @@ record PlayCommand(FightOpening opening, Scenarios scenarios, ConsultRules rules
         wishes.save().ifPresent(file -> checkSave(file, wishes));
         wishes.playersView().ifPresent(file -> PlayersFile.check(files, file));
         Stream<String> named = Stream.of(
-                        wishes.resume().stream(),
+                        resumed.stream(),
                         wishes.save().stream(),
                         wishes.playersView().stream(),
                         wishes.reportFiles().stream())
@@ -190,6 +207,7 @@ record PlayCommand(FightOpening opening, Scenarios scenarios, ConsultRules rules
 
     private int host(Keyboard keyboard, Supplier<Page> pages, RecordedFight ledger, Wishes wishes) {
         wishes.players(keyboard, pages.get()).reseat(ledger);
+        new Recap(pages.get(), ledger.fight()).tell();
         pages.get().say(2, "play.begin", ledger.file().map(Unbroken::of));
         long seed = Options.seed(wishes.said);
         ReportFiles reports = new ReportFiles(
@@ -203,7 +221,7 @@ record PlayCommand(FightOpening opening, Scenarios scenarios, ConsultRules rules
         int told = reports.writeAll(ledger.account(), left);
         boolean begun = !ledger.fight().history().given().isEmpty();
         if (begun && ledger.fight().question().isPresent()) {
-            ledger.file().ifPresent(file -> pages.get().line(Words.of("play.go-on", file)));
+            ledger.file().ifPresent(file -> pages.get().line(Words.of("play.go-on", finder.shortest(file))));
         }
         ledger.showPlayers(false);
         ledger.tryAgain();

@@ -1,38 +1,28 @@
 package dev.snakewater.cli.command;
 
-import dev.snakewater.application.port.in.FightReport;
 import dev.snakewater.application.port.in.Recorded;
 import dev.snakewater.application.port.in.ReplayFight;
 import dev.snakewater.application.port.out.Transcripts;
-import dev.snakewater.application.scenario.Scenario;
-import dev.snakewater.application.scenario.ScenarioKind;
 import dev.snakewater.cli.console.Console;
 import dev.snakewater.cli.console.ExitStatus;
 import dev.snakewater.cli.console.Format;
 import dev.snakewater.cli.page.Output;
 import dev.snakewater.cli.page.Words;
+import dev.snakewater.cli.session.FightFinder;
 import java.util.List;
-import java.util.Optional;
 
 /** The commands that read records of fights. */
-record RecordCommands(ReplayFight records, Transcripts transcripts, Console console) {
+record RecordCommands(ReplayFight records, Transcripts transcripts, FightFinder finder, Console console) {
 
-    static final List<Command<?>> ALL = List.of(
-            new Command<>(
-                    "replay",
-                    RecordCommands.class,
-                    RecordCommands::replay,
-                    List.of(Options.TRANSCRIPT, Options.Report.TRACE, Options.COLOUR),
-                    Options.Report.EITHER),
-            new Command<>(
-                    "aftermath",
-                    RecordCommands.class,
-                    RecordCommands::aftermath,
-                    List.of(Options.TRANSCRIPT),
-                    List.of()));
+    static final List<Command<?>> ALL = List.of(new Command<>(
+            "replay",
+            RecordCommands.class,
+            RecordCommands::replay,
+            List.of(Options.WHICH, Options.Report.TRACE, Options.COLOUR),
+            Options.Report.EITHER));
 
     private int replay(Arguments said) {
-        String file = said.of(Options.TRANSCRIPT);
+        String file = finder.file(said.of(Options.WHICH).orElse(""));
         Options.Report options = new Options.Report(said);
         Recorded recorded = loaded(file);
         ReplayFight.Judged judged = records.judge(recorded);
@@ -42,32 +32,6 @@ record RecordCommands(ReplayFight records, Transcripts transcripts, Console cons
         }
         Output verdict = options.format() == Format.TEXT ? console.out() : console.err();
         verdict.println(Words.of("record.same", recorded.answers().size()));
-        return ExitStatus.DONE;
-    }
-
-    private int aftermath(Arguments said) {
-        String file = said.of(Options.TRANSCRIPT);
-        Recorded recorded = loaded(file);
-        ReplayFight.Judged judged = records.judge(recorded);
-        if (differs(judged, file)) {
-            return ExitStatus.DOES_NOT_HOLD;
-        }
-        ReplayFight.Again again = judged.again().orElseThrow();
-        FightReport.Ending ending = again.account().ending();
-        if (ending.how() == FightReport.How.UNFINISHED) {
-            console.aside("aftermath.not-over", file);
-        }
-        ScenarioKind.Sequel sequel = recorded.scenario().kind().sequel();
-        Optional<Scenario<?, ?>> next = again.fight().aftermath();
-        if (next.isEmpty()) {
-            List<String> told = ending.sentences().stream()
-                    .map(sentence -> sentence.text().strip())
-                    .toList();
-            console.aside("aftermath.none", sequel, told);
-            return ExitStatus.DOES_NOT_HOLD;
-        }
-        console.out().print(console.documents().scenario().apply(next.get()));
-        console.aside("aftermath", sequel);
         return ExitStatus.DONE;
     }
 

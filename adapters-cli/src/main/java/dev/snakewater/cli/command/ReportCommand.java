@@ -11,11 +11,12 @@ import dev.snakewater.cli.console.ExitStatus;
 import dev.snakewater.cli.console.Format;
 import dev.snakewater.cli.page.Words;
 import dev.snakewater.cli.page.WrongUsage;
+import dev.snakewater.cli.session.FightFinder;
 import java.util.List;
 import java.util.Optional;
 
 /** The command that writes the report of a recorded fight. */
-record ReportCommand(ReplayFight records, Transcripts transcripts, Texts files, Console console) {
+record ReportCommand(FightFinder finder, ReplayFight records, Transcripts transcripts, Texts files, Console console) {
 
     private static final Argument<Boolean> SHORT = Argument.flag("--short");
     private static final Argument<Boolean> LONG = Argument.flag("--long");
@@ -26,7 +27,7 @@ record ReportCommand(ReplayFight records, Transcripts transcripts, Texts files, 
             "report",
             ReportCommand.class,
             ReportCommand::report,
-            List.of(Options.TRANSCRIPT, FORMAT, OUT, Options.FORCE, Options.COLOUR),
+            List.of(Options.WHICH, FORMAT, OUT, Options.FORCE, Options.COLOUR),
             List.of(SHORT, LONG)));
 
     private int report(Arguments said) {
@@ -36,7 +37,7 @@ record ReportCommand(ReplayFight records, Transcripts transcripts, Texts files, 
                 .orElse(Format.TEXT);
         IfFileExists ifThere = new Options.Overwriting(said).ofRecords();
         out.ifPresent(file -> files.check(file, ifThere));
-        Recorded recorded = transcripts.load(said.of(Options.TRANSCRIPT));
+        Recorded recorded = transcripts.load(finder.file(said.of(Options.WHICH).orElse("")));
         console.tellDropped(recorded);
         ReplayFight.Judged judged = records.judge(recorded);
         if (judged.again().isEmpty()) {

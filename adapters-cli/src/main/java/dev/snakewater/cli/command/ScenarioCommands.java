@@ -11,6 +11,7 @@ import dev.snakewater.application.port.in.Simulate;
 import dev.snakewater.application.port.in.Simulated;
 import dev.snakewater.application.port.out.Clock;
 import dev.snakewater.application.port.out.IfFileExists;
+import dev.snakewater.application.port.out.KeptFights;
 import dev.snakewater.application.port.out.Scenarios;
 import dev.snakewater.application.port.out.Texts;
 import dev.snakewater.application.port.out.Transcripts;
@@ -34,6 +35,7 @@ public record ScenarioCommands(
         Simulate simulation,
         Scenarios scenarios,
         Transcripts transcripts,
+        KeptFights kept,
         Texts files,
         Clock clock,
         Console console) {
@@ -107,7 +109,10 @@ public record ScenarioCommands(
         };
         // What was played is told even if the file has come to be there meanwhile, or the disk is full.
         try {
-            save.ifPresent(file -> transcripts.save(file, ifThere, found, account));
+            save.ifPresent(file -> {
+                transcripts.save(file, ifThere, found, account);
+                kept.began(file);
+            });
         } finally {
             new Options.Report(said).tell(account, console);
             boolean byChance = !account.answers().isEmpty();

@@ -5,6 +5,7 @@ import dev.snakewater.cli.console.Failures;
 import dev.snakewater.cli.page.Output;
 import dev.snakewater.cli.page.Words;
 import dev.snakewater.cli.page.WrongUsage;
+import dev.snakewater.cli.session.FightFinder;
 import dev.snakewater.cli.session.FightOpening;
 import java.io.PrintWriter;
 import java.util.List;
@@ -26,7 +27,7 @@ import picocli.CommandLine.ParameterException;
 public record Snakewater(Function<Class<?>, ?> making, Output out, Output err, int width) {
 
     private static final List<String> NAMES =
-            List.of("run play replay report odds simulate aftermath scenarios rules check schema".split(" "));
+            List.of("run play fights replay report odds simulate aftermath scenarios rules check schema".split(" "));
 
     private static final List<String> VERSION = List.of("--version");
 
@@ -37,9 +38,12 @@ public record Snakewater(Function<Class<?>, ?> making, Output out, Output err, i
     public static Stream<Class<?>> parts() {
         return Stream.of(
                 PlayCommand.class,
+                AftermathCommand.class,
+                KeptCommands.class,
                 RecordCommands.class,
                 ReportCommand.class,
                 ReferenceCommands.class,
+                FightFinder.class,
                 FightOpening.class);
     }
 
@@ -60,7 +64,9 @@ public record Snakewater(Function<Class<?>, ?> making, Output out, Output err, i
         return Stream.<Supplier<List<Command<?>>>>of(
                         () -> ScenarioCommands.ALL,
                         () -> PlayCommand.ALL,
+                        () -> KeptCommands.ALL,
                         () -> RecordCommands.ALL,
+                        () -> AftermathCommand.ALL,
                         () -> ReportCommand.ALL,
                         () -> ReferenceCommands.ALL)
                 .flatMap(some -> some.get().stream())

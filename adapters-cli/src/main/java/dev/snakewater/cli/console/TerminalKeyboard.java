@@ -61,7 +61,9 @@ final class TerminalKeyboard implements Keyboard {
                         .map(Visible::line)
                         .filter(word -> word.regionMatches(
                                 true, 0, parsed.line(), 0, parsed.line().length()))
-                        .forEach(word -> candidates.add(new Candidate(word, word, null, null, null, null, false))))
+                        // In the order in which they come, which is not that of letters.
+                        .forEach(word -> candidates.add(
+                                new Candidate(word, word, null, null, null, null, false, candidates.size()))))
                 .option(LineReader.Option.DISABLE_EVENT_EXPANSION, true)
                 .option(LineReader.Option.CASE_INSENSITIVE, true)
                 .option(LineReader.Option.BRACKETED_PASTE, false);

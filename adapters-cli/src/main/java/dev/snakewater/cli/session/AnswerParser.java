@@ -47,28 +47,38 @@ final class AnswerParser {
         if (whole.isPresent() || TableCommands.isOrder(line) || !(asked.orElse(null) instanceof Choice<?> choice)) {
             return whole.stream().toList();
         }
-        for (int blank = line.lastIndexOf(' '); blank > 0; blank = line.lastIndexOf(' ', blank - 1)) {
-            String rest = line.substring(blank + 1);
-            List<Answer> both = optionOf(choice, line.substring(0, blank))
-                    .map(word -> Answer.of(choice, word))
-                    .map(first -> followed(fight, first, rest))
-                    .orElse(List.of());
-            if (!both.isEmpty()) {
-                return both;
-            }
-        }
-        return List.of();
+        return begins(fight, choice, line)
+                .map(begun -> Stream.concat(Stream.of(begun.first), readAll(begun.next, begun.rest).stream())
+                        .toList())
+                .filter(answers -> answers.size() > 1)
+                .orElse(List.of());
     }
 
-    private static List<Answer> followed(FightAtTable fight, Answer first, String rest) {
-        FightAtTable next = fight.after(first);
-        boolean goesOn = next.question()
-                .filter(asked -> asked instanceof Choice<?> && asked.by().equals(first.by()))
-                .isPresent();
-        List<Answer> others = goesOn ? readAll(next, rest) : List.of();
-        return others.isEmpty()
-                ? List.of()
-                : Stream.concat(Stream.of(first), others.stream()).toList();
+    /** An answer with which a line begins, the fight after it, in which the same fighter has to choose, and the rest of the line. */
+    private record Begun(Answer first, FightAtTable next, String rest) {}
+
+    private static Optional<Begun> begins(FightAtTable fight, Choice<?> choice, String line) {
+        return IntStream.iterate(line.lastIndexOf(' '), blank -> blank > 0, blank -> line.lastIndexOf(' ', blank - 1))
+                .boxed()
+                .flatMap(blank -> optionOf(choice, line.substring(0, blank)).stream()
+                        .map(word -> Answer.of(choice, word))
+                        .map(first -> new Begun(first, fight.after(first), line.substring(blank + 1))))
+                .filter(begun -> begun.next
+                        .question()
+                        .filter(asked ->
+                                asked instanceof Choice<?> && asked.by().equals(choice.by()))
+                        .isPresent())
+                .findFirst();
+    }
+
+    /** Returns why a line answers nothing that a fight asks, and what would be an answer. */
+    static String instead(FightAtTable fight, String line) {
+        Question asked = fight.question().orElseThrow();
+        return asked instanceof Choice<?> choice
+                ? begins(fight, choice, line)
+                        .map(begun -> instead(begun.next, begun.rest))
+                        .orElseGet(() -> instead(choice, line, fight.words()))
+                : instead(asked, line, fight.words());
     }
 
     private static Optional<String> optionOf(Choice<?> choice, String line) {

@@ -108,8 +108,14 @@ public record FightOpening(
         return judged.again().orElseThrow().fight();
     }
 
-    /** A fight that was interrupted, and its file. */
-    public record Interrupted(String file, FightAtTable fight) {}
+    /** A fight that was interrupted, its file, and how to call it. */
+    public record Interrupted(String file, FightAtTable fight, String called) {
+
+        /** Returns this, called otherwise than by its file. */
+        public Interrupted calledSo(String other) {
+            return new Interrupted(file, fight, other);
+        }
+    }
 
     /** Returns the last interrupted fight that can be continued and has an answer. */
     public Optional<Interrupted> latest() {
@@ -122,7 +128,7 @@ public record FightOpening(
         try {
             FightAtTable fight = asRecorded(transcripts.load(file), said -> {});
             boolean isBegun = !fight.history().given().isEmpty();
-            return Optional.of(new Interrupted(file, fight))
+            return Optional.of(new Interrupted(file, fight, file))
                     .filter(one -> isBegun && fight.question().isPresent());
         } catch (UnreadableException | DivergedException | RefusedException strange) {
             return Optional.empty();

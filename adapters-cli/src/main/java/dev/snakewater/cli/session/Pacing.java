@@ -68,6 +68,11 @@ public final class Pacing {
         waits = false;
     }
 
+    /** Returns whether nobody has had the word in this turn yet. */
+    boolean isNew(int now) {
+        return now != turn;
+    }
+
     boolean waits() {
         return waits;
     }

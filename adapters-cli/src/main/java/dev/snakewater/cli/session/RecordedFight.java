@@ -126,7 +126,7 @@ public final class RecordedFight implements AutoCloseable {
         Optional<String> left = file();
         beginIn(file, ifThere);
         left.ifPresent(one -> ifPossible(keeping.unfinished()::putBy, one));
-        ifPossible(keeping.unfinished()::note, file);
+        ifPossible(keeping.unfinished()::began, file);
     }
 
     /** Saves the fight to this file, without a note for later. */

@@ -11,6 +11,7 @@ import dev.snakewater.application.table.HistoryEntry;
 import dev.snakewater.application.table.Question;
 import dev.snakewater.application.table.Seat;
 import dev.snakewater.application.table.Throw;
+import dev.snakewater.cli.board.StateCursor;
 import dev.snakewater.cli.console.Failures;
 import dev.snakewater.cli.page.Page;
 import dev.snakewater.cli.page.RulePage;

@@ -9,6 +9,8 @@ import dev.snakewater.application.table.HistoryEntry;
 import dev.snakewater.application.table.Question;
 import dev.snakewater.application.table.Seat;
 import dev.snakewater.application.table.Throw;
+import dev.snakewater.cli.board.StateCursor;
+import dev.snakewater.cli.board.StoryCursor;
 import dev.snakewater.cli.console.ExitStatus;
 import dev.snakewater.cli.console.Keyboard;
 import dev.snakewater.cli.page.Page;
@@ -203,16 +205,21 @@ public final class TableHost {
 
     private void show() {
         FightAtTable now = fight();
-        List<Object> asked = List.of(now.history().answers(), now.question());
-        if (!pacing.waits() && shown.filter(asked::equals).isEmpty()) {
+        List<Object> asked = List.of(now.history().answers(), now.question(), pacing.waits());
+        if (shown.filter(asked::equals).isEmpty()) {
             shown = Optional.of(asked);
             now.question().ifPresentOrElse(question -> page().out().together(() -> ask(question)), () -> end(now));
         }
     }
 
+    /** Shows a question, or as long as policies wait with it only how the new turn begins. */
     private void ask(Question question) {
-        state.show(board(), question);
-        board().question(question, isAnswered);
+        if (!pacing.waits() || pacing.isNew(fight().turn())) {
+            state.show(board(), question);
+        }
+        if (!pacing.waits()) {
+            board().question(question, isAnswered);
+        }
     }
 
     private void end(FightAtTable now) {
@@ -258,7 +265,7 @@ public final class TableHost {
             } else if (pacing.waits() && !TableCommands.isOrder(line)) {
                 board().say("on.waits", line, fight().question().orElseThrow().by());
             } else if (!orders.does(line)) {
-                String why = question.map(asked -> AnswerParser.instead(asked, line, fight().words()))
+                String why = question.map(asked -> AnswerParser.instead(fight(), line))
                         .orElseGet(() -> Words.of("table.means-nothing", line));
                 board().say("said", why);
             }

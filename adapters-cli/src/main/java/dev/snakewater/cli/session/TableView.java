@@ -9,6 +9,9 @@ import dev.snakewater.application.table.Question;
 import dev.snakewater.application.table.Throw;
 import dev.snakewater.application.words.Sentence;
 import dev.snakewater.application.words.StatusTable;
+import dev.snakewater.cli.board.Lead;
+import dev.snakewater.cli.board.OptionList;
+import dev.snakewater.cli.board.StateCursor;
 import dev.snakewater.cli.page.Page;
 import dev.snakewater.cli.page.Percent;
 import dev.snakewater.cli.page.PlanDrawing;
@@ -28,7 +31,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** The table as it is shown: questions, options, odds and sheets. */
-record TableView(Page page, FightAtTable fight) {
+record TableView(Page page, FightAtTable fight) implements StateCursor.Board {
 
     private static final int INDENT = 2;
     private static final int HANGING = 4;
@@ -48,7 +51,7 @@ record TableView(Page page, FightAtTable fight) {
     void question(Question question, boolean atOnce) {
         switch (question) {
             case Choice<?> choice -> {
-                OptionList options = OptionList.of(page, fight, choice);
+                OptionList options = OptionList.of(page, fight, choice, isNumbered(choice));
                 if (!atOnce) {
                     page.gap();
                 }
@@ -133,7 +136,8 @@ record TableView(Page page, FightAtTable fight) {
     }
 
     /** Shows where everybody is, if the rule text knows places, and who has what. */
-    void table(Question question) {
+    @Override
+    public void table(Question question) {
         Optional<PlanDrawing> plan = fight.plan().map(PlanDrawing::new);
         if (plan.isPresent() && !page.aloud()) {
             plan.get().print(page, standing(question));
@@ -144,7 +148,8 @@ record TableView(Page page, FightAtTable fight) {
     }
 
     /** Shows where everybody is. */
-    void plan(Question question) {
+    @Override
+    public void plan(Question question) {
         Optional<PlanDrawing> plan = fight.plan().map(PlanDrawing::new);
         plan.ifPresent(drawing -> {
             if (page.aloud()) {
@@ -156,7 +161,8 @@ record TableView(Page page, FightAtTable fight) {
     }
 
     /** Shows who has what. */
-    void status(Question question) {
+    @Override
+    public void status(Question question) {
         if (fight.state().rows().isEmpty()) {
             say("table.none");
             return;

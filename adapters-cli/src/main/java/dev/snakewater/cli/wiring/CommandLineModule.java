@@ -12,6 +12,7 @@ import dev.snakewater.application.port.in.ConsultRules;
 import dev.snakewater.application.port.in.ContinueFight;
 import dev.snakewater.application.port.in.ReplayFight;
 import dev.snakewater.application.port.out.Clock;
+import dev.snakewater.application.port.out.KeptFights;
 import dev.snakewater.application.port.out.Scenarios;
 import dev.snakewater.application.port.out.Texts;
 import dev.snakewater.application.port.out.Transcripts;
@@ -29,6 +30,7 @@ import dev.snakewater.json.document.DocumentWriter;
 import dev.snakewater.json.document.JsonScenarios;
 import dev.snakewater.json.file.AtomicFile;
 import dev.snakewater.json.file.AutosaveFolder;
+import dev.snakewater.json.file.NumberedFights;
 import dev.snakewater.json.schema.DocumentSchemas;
 import dev.snakewater.json.transcript.JsonTranscripts;
 import java.io.InputStream;
@@ -61,6 +63,7 @@ public record CommandLineModule(InputStream in, Output out, Output err, Map<Stri
                 new Simulation(CLOCK),
                 new JsonScenarios(rulesets, in),
                 new JsonTranscripts(rulesets, folder()),
+                new NumberedFights(folder()),
                 new AtomicFile.TextFiles(),
                 CLOCK,
                 console());
@@ -87,6 +90,7 @@ public record CommandLineModule(InputStream in, Output out, Output err, Map<Stri
     private static void files(Binder binder, AutosaveFolder folder) {
         binder.bind(AutosaveFolder.class).toInstance(folder);
         binder.bind(UnfinishedFights.class).toInstance(folder);
+        binder.bind(KeptFights.class).toInstance(new NumberedFights(folder));
         binder.bind(Texts.class).to(AtomicFile.TextFiles.class);
     }
 

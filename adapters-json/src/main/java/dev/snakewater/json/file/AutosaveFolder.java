@@ -42,7 +42,8 @@ public record AutosaveFolder(Optional<Path> folder) implements UnfinishedFights 
                 .replaceAll("[^a-z0-9]+", "-")
                 .replaceAll("^-|-$", "");
         String name = title.isEmpty() ? "fight" : title.substring(0, Math.min(LONGEST_TITLE, title.length()));
-        Set<Path> taken = Stream.concat(listed(made), listed(made.resolve(OVER)))
+        Set<Path> taken = Stream.concat(
+                        Stream.concat(listed(made), listed(made.resolve(OVER))), new NumberedFights(this).once())
                 .map(Path::getFileName)
                 .collect(Collectors.toSet());
         int number = 1;
@@ -65,6 +66,22 @@ public record AutosaveFolder(Optional<Path> folder) implements UnfinishedFights 
         } catch (IOException stays) {
             throw Problems.unwritable(file, "not-noted");
         }
+    }
+
+    @Override
+    public void began(String file) {
+        note(file);
+        new NumberedFights(this).began(file);
+    }
+
+    /** Returns the records in it and those it has notes of; some may be gone. */
+    Stream<Path> records() {
+        return folder.stream()
+                .map(own -> own.toAbsolutePath().normalize())
+                .flatMap(own -> Stream.of(own, own.resolve(OVER)))
+                .filter(Files::isDirectory)
+                .flatMap(AutosaveFolder::listed)
+                .flatMap(AutosaveFolder::record);
     }
 
     @Override
@@ -121,7 +138,14 @@ public record AutosaveFolder(Optional<Path> folder) implements UnfinishedFights 
         return whereIs(Path.of(file)).toAbsolutePath().normalize();
     }
 
-    private boolean isOurs(Path record) {
+    boolean isOver(Path record) {
+        return Optional.ofNullable(record.getParent())
+                .filter(folder -> folder.endsWith(OVER))
+                .filter(folder -> isOurs(folder.resolveSibling(record.getFileName())))
+                .isPresent();
+    }
+
+    boolean isOurs(Path record) {
         return folder.map(own -> own.toAbsolutePath().normalize())
                 .filter(own -> own.equals(record.getParent()))
                 .isPresent();
@@ -144,7 +168,7 @@ public record AutosaveFolder(Optional<Path> folder) implements UnfinishedFights 
         }
     }
 
-    private Path made() {
+    Path made() {
         Path wanted = folder.orElseThrow(() -> Problems.unwritable(Problems.WORDS.message("this-fight"), "no-home"));
         try {
             return Files.createDirectories(wanted);
@@ -190,7 +214,7 @@ public record AutosaveFolder(Optional<Path> folder) implements UnfinishedFights 
         }
     }
 
-    private static FileTime time(Path file) {
+    static FileTime time(Path file) {
         try {
             return Files.getLastModifiedTime(file);
         } catch (IOException gone) {

@@ -48,6 +48,16 @@ public interface SetUp<S, O> {
     }
 
     /**
+     * Returns the set-up after something has happened between two fights; tells at this place why that cannot be, and returns itself.
+     *
+     * @param before the set-up of the fight before, in which somebody may have had more than now
+     */
+    default SetUp<S, O> after(Interlude what, SetUp<S, O> before, String at, ProblemCollector refused) {
+        refused.tell(at, "interlude.not-here", what);
+        return this;
+    }
+
+    /**
      * Returns a single attack within it, said in words such as {@code Bob shoots Joe}, if this kind has such a thing.
      *
      * @throws UnclearPhraseException if the words say no attack that the rules know, or one that they bar here

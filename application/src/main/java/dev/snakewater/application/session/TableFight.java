@@ -266,6 +266,13 @@ record TableFight<S, O>(
                         setUp));
     }
 
+    @Override
+    public Aftermath aftermath(List<Wish> wishes) {
+        return aftermath()
+                .map(next -> Interval.after(next, setUp(), wishes))
+                .orElseGet(() -> new Aftermath(Optional.empty(), List.of(), List.of()));
+    }
+
     private static <S, A> Answer decided(Policy<S> policy, S situation, Choice<A> choice, Dice dice) {
         return Answer.of(choice, choice.optionOf(policy.decide(situation, choice, dice)));
     }

@@ -16,7 +16,8 @@ public enum ExpFact implements Rule {
     EXF_07_ROBOTS,
     EXF_08_CRITICAL,
     EXF_09_FUMBLE,
-    EXF_10_ACCURACY;
+    EXF_10_ACCURACY,
+    EXF_11_WAKING;
 
     /** All of them, as a book. */
     public static final Rulebook RULEBOOK = new Rulebook("exp-facts", List.of(values()), Mending.in(2, EXF_07_ROBOTS));

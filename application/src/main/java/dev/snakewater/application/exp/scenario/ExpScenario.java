@@ -7,9 +7,12 @@ import dev.snakewater.application.exp.procedure.ToHitProcedure;
 import dev.snakewater.application.exp.procedure.ToHitSituation;
 import dev.snakewater.application.exp.telling.ExpTelling;
 import dev.snakewater.application.procedure.Policy;
+import dev.snakewater.application.scenario.Interlude;
 import dev.snakewater.application.scenario.Problem;
+import dev.snakewater.application.scenario.ProblemCollector;
 import dev.snakewater.application.scenario.ScenarioKind;
 import dev.snakewater.application.scenario.SetUp;
+import dev.snakewater.application.scenario.Sheets;
 import dev.snakewater.application.scenario.Variations;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.exp.Rulings;
@@ -81,10 +84,10 @@ public record ExpScenario(
                         combatant.player && combatant.persona.name().equals(fighter));
     }
 
-    /** Returns the next attack, in the weather of now on a target with her losses; none if she is down. */
+    /** Returns the next attack, in the weather of now on a target with her losses; none if she is down, other than stunned (EXF-11). */
     @Override
     public Optional<ExpScenario> aftermath(ExpOutcome outcome) {
-        if (outcome.state().filter(Health.State::isDown).isPresent()) {
+        if (outcome.state().filter(Health.State::staysDown).isPresent()) {
             return Optional.empty();
         }
         Attack next = attack();
@@ -103,6 +106,38 @@ public record ExpScenario(
         Health after = Health.of(before).orElseThrow().less(damage);
         boolean isRobot = before.kind() == Persona.Kind.ROBOT;
         return before.with((isRobot ? after.atRest() : after).points().withLeft(left));
+    }
+
+    @Override
+    public SetUp<ToHitSituation, ExpOutcome> after(
+            Interlude what, SetUp<ToHitSituation, ExpOutcome> before, String at, ProblemCollector refused) {
+        return switch (what) {
+            case Interlude.HealAll all ->
+                new ExpScenario(
+                        play,
+                        scene,
+                        approach,
+                        attacker.healed(Persona.GREATEST),
+                        target.healed(Persona.GREATEST),
+                        rulings);
+            case Interlude.Heal(String who, int points) ->
+                new Sheets<>(List.of(attacker, target), one -> one.persona.name())
+                        .called(who, at, refused)
+                        .map(one -> {
+                            refused.when(one.healed(points).equals(one), at, "interlude.unhurt", one.persona.name());
+                            boolean isTarget = one.equals(target);
+                            Combatant healed = one.healed(points);
+                            return new ExpScenario(
+                                    play,
+                                    scene,
+                                    approach,
+                                    isTarget ? attacker : healed,
+                                    isTarget ? healed : target,
+                                    rulings);
+                        })
+                        .orElse(this);
+            default -> SetUp.super.after(what, before, at, refused);
+        };
     }
 
     @Override
@@ -196,7 +231,16 @@ public record ExpScenario(
     public record Combatant(
             @Unwrapped Persona persona,
             @Default("best chance") ExpPolicy policy,
-            @Default("false") boolean player) {}
+            @Default("false") boolean player) {
+
+        private Combatant healed(int points) {
+            return persona.body()
+                    .points()
+                    .map(now -> now.withLeft((int) Math.min(now.most(), (long) now.left() + points)))
+                    .map(then -> new Combatant(persona.with(then), policy, player))
+                    .orElse(this);
+        }
+    }
 
     /** Returns the attack that it sets up. */
     public Attack attack() {

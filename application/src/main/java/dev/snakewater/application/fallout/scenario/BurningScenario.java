@@ -6,9 +6,12 @@ import dev.snakewater.application.fallout.procedure.BurningProcedure;
 import dev.snakewater.application.fallout.procedure.BurningSituation;
 import dev.snakewater.application.fallout.telling.BurningTelling;
 import dev.snakewater.application.procedure.Policy;
+import dev.snakewater.application.scenario.Interlude;
 import dev.snakewater.application.scenario.Problem;
+import dev.snakewater.application.scenario.ProblemCollector;
 import dev.snakewater.application.scenario.ScenarioKind;
 import dev.snakewater.application.scenario.SetUp;
+import dev.snakewater.application.scenario.Sheets;
 import dev.snakewater.application.scenario.Variations;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fallout.combatant.Person;
@@ -87,6 +90,26 @@ public record BurningScenario(
                 ? Optional.empty()
                 : Optional.of(
                         withTargets(left).withShooter(shooter.map(by -> by.as(by.who.again(), outcome.seconds()))));
+    }
+
+    @Override
+    public SetUp<BurningSituation, BurningOutcome> after(
+            Interlude what, SetUp<BurningSituation, BurningOutcome> before, String at, ProblemCollector refused) {
+        Catalogue known = Catalogue.with(house.catalogue());
+        Sheets<WrittenTarget> sheets =
+                new Sheets<>(targets, target -> target.victim().called());
+        return switch (what) {
+            case Interlude.Reload reload
+            when shooter.isPresent() -> withShooter(shooter.map(by -> by.as(by.who, Optional.empty())));
+            case Interlude.HealAll all ->
+                withTargets(sheets.each(one -> one.withVictim(one.victim().healed(known))));
+            case Interlude.Heal heal ->
+                sheets.called(heal.who(), at, refused)
+                        .map(who -> withTargets(sheets.with(
+                                who, one -> one.withVictim(one.victim().healed(heal.points(), known, at, refused)))))
+                        .orElse(this);
+            default -> SetUp.super.after(what, before, at, refused);
+        };
     }
 
     @Override

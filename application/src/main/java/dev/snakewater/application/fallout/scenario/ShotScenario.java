@@ -6,9 +6,12 @@ import dev.snakewater.application.fallout.procedure.ShotProcedure;
 import dev.snakewater.application.fallout.procedure.ShotSituation;
 import dev.snakewater.application.fallout.telling.ShotTelling;
 import dev.snakewater.application.procedure.Policy;
+import dev.snakewater.application.scenario.Interlude;
 import dev.snakewater.application.scenario.Problem;
+import dev.snakewater.application.scenario.ProblemCollector;
 import dev.snakewater.application.scenario.ScenarioKind;
 import dev.snakewater.application.scenario.SetUp;
+import dev.snakewater.application.scenario.Sheets;
 import dev.snakewater.application.scenario.Variations;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fallout.Part;
@@ -100,6 +103,26 @@ public record ShotScenario(
         return Optional.of(round.withAfter(round.opening().fitting(after)));
     }
 
+    /** Only the target has hit points here. */
+    @Override
+    public SetUp<ShotSituation, ShotOutcome> after(
+            Interlude what, SetUp<ShotSituation, ShotOutcome> before, String at, ProblemCollector refused) {
+        return switch (what) {
+            case Interlude.Reload reload ->
+                withShooter(shooter.withGuns(shooter.guns().stream()
+                        .map(gun -> gun.withRounds(Optional.empty()))
+                        .toList()));
+            case Interlude.HealAll all -> at(target.victim.healed(Catalogue.with(house.catalogue())));
+            case Interlude.Heal heal ->
+                new Sheets<>(List.of(target.victim), Victim::called)
+                        .called(heal.who(), at, refused)
+                        .map(who -> who.healed(heal.points(), Catalogue.with(house.catalogue()), at, refused))
+                        .map(this::at)
+                        .orElse(this);
+            default -> SetUp.super.after(what, before, at, refused);
+        };
+    }
+
     @Override
     public void vary(Variations<SetUp<ShotSituation, ShotOutcome>> all) {
         ShotVariations.of(this, all.within(shot -> shot));
@@ -149,6 +172,11 @@ public record ShotScenario(
             Optional<Held.Support> support,
             @Default("false") boolean rested,
             List<Held.Tuning> tunings) {
+
+        /** Returns this with other rounds; full, if none are told. */
+        public WrittenGun withRounds(Optional<Integer> other) {
+            return new WrittenGun(is, other, support, rested, tunings);
+        }
 
         /** Returns a gun as it is after an action. */
         public static WrittenGun of(Held held) {

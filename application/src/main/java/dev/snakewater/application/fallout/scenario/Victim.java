@@ -1,5 +1,6 @@
 package dev.snakewater.application.fallout.scenario;
 
+import dev.snakewater.application.scenario.ProblemCollector;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fallout.Part;
 import dev.snakewater.domain.fallout.combatant.Person;
@@ -58,6 +59,25 @@ public record Victim(
                                 .filter(faces -> faces.size() == Locations.FACES)
                                 .map(Locations::new))
                         .condition(new Condition(hitPoints.orElse(sheet.hitPoints()), grip, Burdens.NONE)));
+    }
+
+    /** Returns her with all the hit points of her sheet. */
+    Victim healed(Catalogue catalogue) {
+        return withHitPoints(Optional.of(most(catalogue)));
+    }
+
+    /** Returns her with so many hit points more, at most those of her sheet; says at this place if she lacks none. */
+    Victim healed(int points, Catalogue catalogue, String at, ProblemCollector refused) {
+        int most = most(catalogue);
+        int left = hitPoints.orElse(most);
+        refused.when(left == most, at, "interlude.unhurt", called());
+        return withHitPoints(Optional.of((int) Math.min(most, (long) left + points)));
+    }
+
+    private int most(Catalogue catalogue) {
+        int ofTheSheet =
+                withHitPoints(Optional.empty()).person(catalogue).condition().hitPoints();
+        return Math.max(ofTheSheet, hitPoints.orElse(ofTheSheet));
     }
 
     /** Returns her as she is afterwards. */

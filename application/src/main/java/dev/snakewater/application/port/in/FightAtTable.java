@@ -4,6 +4,8 @@ import dev.snakewater.application.measure.Share;
 import dev.snakewater.application.procedure.History;
 import dev.snakewater.application.procedure.Member;
 import dev.snakewater.application.procedure.Policy;
+import dev.snakewater.application.scenario.Interlude;
+import dev.snakewater.application.scenario.Problem;
 import dev.snakewater.application.scenario.Scenario;
 import dev.snakewater.application.scenario.SetUp;
 import dev.snakewater.application.table.Answer;
@@ -105,6 +107,27 @@ public interface FightAtTable {
 
     /** Returns the scenario of those who are left, with their wounds and whatever else they have left, if the fight ended now. */
     Optional<Scenario<?, ?>> aftermath();
+
+    /** Something to happen between two fights, and the words that ask for it. */
+    record Wish(String words, Interlude what) {}
+
+    /**
+     * The scenario of those who are left, after what has happened since.
+     *
+     * @param next the scenario; empty if nobody is left, or something is refused
+     * @param refused what cannot be, each at the words that ask for it
+     * @param missing what the scenario lacks before it can be played, such as enemies
+     */
+    record Aftermath(Optional<Scenario<?, ?>> next, List<Problem> refused, List<Problem> missing) {
+
+        public Aftermath {
+            refused = List.copyOf(refused);
+            missing = List.copyOf(missing);
+        }
+    }
+
+    /** Returns the aftermath if the fight ended now and these things happened since: all of them, or none. */
+    Aftermath aftermath(List<Wish> wishes);
 
     /** Returns the statistics of everybody's dice. */
     List<DiceStatistics> luck();

@@ -12,6 +12,9 @@ public interface UnfinishedFights {
     /** Notes that a fight in this file is in progress, so that it can be found if it is interrupted. */
     void note(String file);
 
+    /** Notes the same of a new fight, and that whatever was in this file before is gone. */
+    void began(String file);
+
     /** Returns the records of interrupted fights, the latest first. Some may be over: only the whole record tells. */
     List<String> files();
 

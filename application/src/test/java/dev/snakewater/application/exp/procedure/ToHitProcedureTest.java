@@ -244,6 +244,7 @@ class ToHitProcedureTest {
         attacker: {weapons: [{damage: 3d10}]}, target: {kind: robot, hitPoints: 5, mostHitPoints: 60} | Ann, to hit: 900; Ann, damage: 12; Bill, system: 72 | 47 of 54
         attacker: {weapons: [{damage: 8d10}]}, target: {kind: robot, hitPoints: 5, mostHitPoints: 60} | Ann, to hit: 900; Ann, damage: 80; Bill, system: 72; Bill, system: 15 | 27 of 48
         attacker: {weapons: [{damage: 4d10}]}, target: {kind: alien, hitPoints: 20, mostHitPoints: 30} | Ann, to hit: 900; Ann, damage: 20 | nobody
+        attacker: {weapons: [{damage: 2d10}]}, target: {hitPoints: 20, mostHitPoints: 30, constitution: 5} | Ann, to hit: 900; Ann, damage: 11; Bill, system shock: 33 | 9 of 30
         """)
     void the_next_attack_finds_the_target_as_this_one_left_her(String written, String script, String left) {
         Volley volley = Volley.of(new Assault().changed(written), script);

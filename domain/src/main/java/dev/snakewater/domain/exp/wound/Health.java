@@ -72,6 +72,11 @@ public record Health(@Unwrapped HitPoints points, int constitution) {
         /** A robot of which nothing is left to break (EXF-07). */
         DESTROYED;
 
+        /** Returns whether she is still down when the fight is over: who was only stunned has woken (EXF-11). */
+        public boolean staysDown() {
+            return isDown() && this != STUNNED;
+        }
+
         /** Returns whether she is out of the fight; a robot with a broken system is not. */
         public boolean isDown() {
             return this != UP && this != BROKEN;

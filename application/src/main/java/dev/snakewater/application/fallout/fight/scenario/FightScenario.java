@@ -12,7 +12,9 @@ import dev.snakewater.application.fallout.scenario.Catalogue;
 import dev.snakewater.application.fallout.scenario.HouseRules;
 import dev.snakewater.application.fallout.scenario.HouseRules.WrittenCatalogue;
 import dev.snakewater.application.procedure.Policy;
+import dev.snakewater.application.scenario.Interlude;
 import dev.snakewater.application.scenario.Problem;
+import dev.snakewater.application.scenario.ProblemCollector;
 import dev.snakewater.application.scenario.ScenarioKind;
 import dev.snakewater.application.scenario.SetUp;
 import dev.snakewater.application.scenario.Variations;
@@ -183,6 +185,13 @@ public record FightScenario(
         return one.with(it -> it.position(position)
                 .hides(Optional.empty())
                 .person(one.person().withInCover(false)));
+    }
+
+    @Override
+    public FightScenario after(
+            Interlude what, SetUp<FightSituation, FightOutcome> before, String at, ProblemCollector refused) {
+        FightScenario earlier = before instanceof FightScenario fight ? fight : this;
+        return new FightInterlude(this, earlier, at, refused).after(what);
     }
 
     @Override

@@ -9,7 +9,9 @@ import dev.snakewater.application.fudge.gunfight.telling.GunfightTelling;
 import dev.snakewater.application.fudge.hitlocation.scenario.PartSheet;
 import dev.snakewater.application.fudge.hitlocation.scenario.WrittenWounds;
 import dev.snakewater.application.procedure.Policy;
+import dev.snakewater.application.scenario.Interlude;
 import dev.snakewater.application.scenario.Problem;
+import dev.snakewater.application.scenario.ProblemCollector;
 import dev.snakewater.application.scenario.ScenarioKind;
 import dev.snakewater.application.scenario.SetUp;
 import dev.snakewater.application.scenario.SubScenario;
@@ -156,6 +158,12 @@ public record GunfightScenario(
                 .toList();
         return Optional.of(new GunfightScenario(living, range, apart, false, read()))
                 .filter(next -> !living.isEmpty());
+    }
+
+    @Override
+    public GunfightScenario after(
+            Interlude what, SetUp<Gunfight, GunfightOutcome> before, String at, ProblemCollector refused) {
+        return new GunfightInterlude(this, before.everybody(), at, refused).after(what);
     }
 
     /** The distances pair by pair, in the order written; of two for one pair, the later one counts. */
@@ -312,12 +320,13 @@ public record GunfightScenario(
             return new CarriedGun(kind, loaded.filter(rounds -> rounds <= holds()), capacity, strength, carried);
         }
 
-        private CarriedGun full() {
-            return new CarriedGun(kind, Optional.empty(), capacity, strength, carried);
-        }
-
         Gun gun() {
             return new Gun(kind, strength.orElse(kind.strength()), holds(), loaded.orElse(holds()), carried);
+        }
+
+        /** Returns this with as many rounds as it holds. */
+        CarriedGun full() {
+            return new CarriedGun(kind, Optional.empty(), capacity, strength, carried);
         }
 
         private static CarriedGun holstered(Gun gun) {

@@ -4,10 +4,12 @@ import dev.snakewater.application.fudge.hitlocation.procedure.Blast;
 import dev.snakewater.application.fudge.hitlocation.procedure.HitLocationProcedure;
 import dev.snakewater.application.fudge.hitlocation.procedure.PersonOutcome;
 import dev.snakewater.application.fudge.hitlocation.telling.HitLocationTelling;
+import dev.snakewater.application.scenario.Interlude;
 import dev.snakewater.application.scenario.Problem;
 import dev.snakewater.application.scenario.ProblemCollector;
 import dev.snakewater.application.scenario.ScenarioKind;
 import dev.snakewater.application.scenario.SetUp;
+import dev.snakewater.application.scenario.Sheets;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.field.Items;
 import dev.snakewater.domain.field.Unwrapped;
@@ -21,6 +23,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
 import java.util.SequencedMap;
+import java.util.function.UnaryOperator;
 
 /** A scenario of a fireball, a grenade, a cave-in: damage to more than one part (HL-28 to HL-30). */
 public record BlastScenario(
@@ -90,6 +93,24 @@ public record BlastScenario(
             }
         }
         return left.isEmpty() ? Optional.empty() : Optional.of(new BlastScenario(blast, thrown, left, rulings));
+    }
+
+    /** Whoever threw it came out of it as he was. */
+    @Override
+    public SetUp<Blast, Blast.Outcome> after(
+            Interlude what, SetUp<Blast, Blast.Outcome> before, String at, ProblemCollector refused) {
+        Sheets<Target> sheets = new Sheets<>(targets, target -> target.who().name());
+        UnaryOperator<Target> healing =
+                one -> new Target(one.who().after(what, rulings.woundModel(), at, refused), one.reached);
+        return switch (what) {
+            case Interlude.HealAll all -> new BlastScenario(blast, thrown, sheets.each(healing), rulings);
+            case Interlude.Rest rest -> new BlastScenario(blast, thrown, sheets.each(healing), rulings);
+            case Interlude.Heal heal ->
+                sheets.called(heal.who(), at, refused)
+                        .map(who -> new BlastScenario(blast, thrown, sheets.with(who, healing), rulings))
+                        .orElse(this);
+            default -> SetUp.super.after(what, before, at, refused);
+        };
     }
 
     /** A throw. */

@@ -2,6 +2,8 @@ package dev.snakewater.application.fudge.hitlocation.scenario;
 
 import dev.snakewater.application.fudge.hitlocation.procedure.Person;
 import dev.snakewater.application.fudge.hitlocation.procedure.PersonOutcome;
+import dev.snakewater.application.scenario.Interlude;
+import dev.snakewater.application.scenario.ProblemCollector;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.field.Default;
 import dev.snakewater.domain.field.Withers;
@@ -47,6 +49,13 @@ public record PersonSheet(
         Body now = hurt.body(model);
         return hurt.withHolds(
                 holds.stream().filter(held -> held.canBeHeldBy(now)).toList());
+    }
+
+    /** Returns the sheet after something between two fights; who can stand again stands up. */
+    PersonSheet after(Interlude what, WoundModel model, String at, ProblemCollector refused) {
+        Injuries now = new Injuries(WrittenWounds.NONE, parts, damageCapacity, model).after(what, name, at, refused);
+        PersonSheet healed = withParts(now.told());
+        return healed.withProne(prone && !healed.body(model).canStand(support));
     }
 
     /** Returns the person of this sheet. */

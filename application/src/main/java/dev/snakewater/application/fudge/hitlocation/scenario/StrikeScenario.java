@@ -5,15 +5,18 @@ import dev.snakewater.application.fudge.hitlocation.procedure.Person;
 import dev.snakewater.application.fudge.hitlocation.procedure.PersonOutcome;
 import dev.snakewater.application.fudge.hitlocation.procedure.Strike;
 import dev.snakewater.application.fudge.hitlocation.telling.HitLocationTelling;
+import dev.snakewater.application.scenario.Interlude;
 import dev.snakewater.application.scenario.Problem;
 import dev.snakewater.application.scenario.ProblemCollector;
 import dev.snakewater.application.scenario.ScenarioKind;
 import dev.snakewater.application.scenario.SetUp;
+import dev.snakewater.application.scenario.Sheets;
 import dev.snakewater.application.scenario.Variations;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.field.Withers;
 import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
 import dev.snakewater.domain.fudge.hitlocation.LocationRulings;
+import dev.snakewater.domain.fudge.hitlocation.WoundModel;
 import dev.snakewater.domain.fudge.hitlocation.modifier.CalledPart;
 import dev.snakewater.domain.fudge.hitlocation.wound.WoundLevel;
 import java.util.LinkedHashMap;
@@ -109,6 +112,28 @@ public record StrikeScenario(PersonSheet attacker, Strike.Attack attack, PersonS
         return fate.wounds() == WoundLevel.DEAD || cannotDefend
                 ? Optional.empty()
                 : Optional.of(withTarget(target.after(fate, rulings.woundModel())));
+    }
+
+    @Override
+    public SetUp<Strike, Strike.Outcome> after(
+            Interlude what, SetUp<Strike, Strike.Outcome> before, String at, ProblemCollector refused) {
+        WoundModel model = rulings.woundModel();
+        return switch (what) {
+            case Interlude.HealAll all -> healed(what, model, at, refused);
+            case Interlude.Rest rest -> healed(what, model, at, refused);
+            case Interlude.Heal heal ->
+                new Sheets<>(List.of(attacker, target), PersonSheet::name)
+                        .called(heal.who(), at, refused)
+                        .map(who -> who.after(what, model, at, refused))
+                        .map(who -> who.name().equals(target.name()) ? withTarget(who) : withAttacker(who))
+                        .orElse(this);
+            default -> SetUp.super.after(what, before, at, refused);
+        };
+    }
+
+    private StrikeScenario healed(Interlude what, WoundModel model, String at, ProblemCollector refused) {
+        return withAttacker(attacker.after(what, model, at, refused))
+                .withTarget(target.after(what, model, at, refused));
     }
 
     @Override

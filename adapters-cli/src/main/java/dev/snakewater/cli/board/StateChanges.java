@@ -1,4 +1,4 @@
-package dev.snakewater.cli.session;
+package dev.snakewater.cli.board;
 
 import dev.snakewater.application.words.StatusTable;
 import dev.snakewater.cli.page.Page;

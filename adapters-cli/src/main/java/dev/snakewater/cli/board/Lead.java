@@ -1,4 +1,4 @@
-package dev.snakewater.cli.session;
+package dev.snakewater.cli.board;
 
 import dev.snakewater.application.port.in.FightAtTable.NeededRoll;
 import dev.snakewater.application.words.Messages;
@@ -9,10 +9,10 @@ import java.util.List;
 import java.util.Optional;
 
 /** What a roll must reach to decide a yes or no: of what, on which totals, how likely. */
-record Lead(String of, Optional<NeededRoll> met, DicePool dice) {
+public record Lead(String of, Optional<NeededRoll> met, DicePool dice) {
 
     /** Returns what the first measure of a roll needs to be met; nothing, if it is no yes or no. */
-    static Optional<Lead> of(List<NeededRoll> needs, DicePool dice) {
+    public static Optional<Lead> of(List<NeededRoll> needs, DicePool dice) {
         List<NeededRoll> first = aboutFirst(needs);
         Optional<NeededRoll> met =
                 first.stream().filter(need -> need.value().equals(true)).findFirst();
@@ -21,14 +21,15 @@ record Lead(String of, Optional<NeededRoll> met, DicePool dice) {
         return met.isPresent() || never ? Optional.of(new Lead(first.getFirst().of(), met, dice)) : Optional.empty();
     }
 
-    static List<NeededRoll> aboutFirst(List<NeededRoll> needs) {
+    /** Returns the results of the first measure. */
+    public static List<NeededRoll> aboutFirst(List<NeededRoll> needs) {
         return needs.stream()
                 .filter(need -> need.of().equals(needs.getFirst().of()))
                 .toList();
     }
 
     /** Returns it in a sentence: {@code Cal hits Harlan 1: on 0 or more, 61.7%}. */
-    String told() {
+    public String told() {
         return met.map(need -> Words.of("need", need, on("on.", need, dice)))
                 .orElseGet(() -> Words.of("need.never", of));
     }
@@ -49,7 +50,7 @@ record Lead(String of, Optional<NeededRoll> met, DicePool dice) {
     }
 
     /** Returns the totals of a roll in words. */
-    static String on(NeededRoll need, DicePool dice) {
+    public static String on(NeededRoll need, DicePool dice) {
         return on("on.", need, dice);
     }
 

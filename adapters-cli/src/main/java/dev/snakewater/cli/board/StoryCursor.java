@@ -1,4 +1,4 @@
-package dev.snakewater.cli.session;
+package dev.snakewater.cli.board;
 
 import dev.snakewater.application.port.in.FightReport;
 import dev.snakewater.application.words.Messages;
@@ -11,7 +11,7 @@ import java.util.function.Supplier;
 import java.util.stream.IntStream;
 
 /** Tells a fight as it is played, each event once. */
-final class StoryCursor {
+public final class StoryCursor {
 
     private final Story story;
     private List<FightReport.NarratedEvent> told = List.of();
@@ -19,7 +19,8 @@ final class StoryCursor {
     private int turn;
     private boolean begun;
 
-    StoryCursor(FightReport account, Supplier<Page> pages) {
+    /** Goes on with an account on these pages. */
+    public StoryCursor(FightReport account, Supplier<Page> pages) {
         story = new Story(new Story.OnPage(pages, false));
         begun = !account.answers().isEmpty();
         if (begun) {
@@ -28,13 +29,13 @@ final class StoryCursor {
     }
 
     /** Marks everything so far as told. What comes next may not follow from it. */
-    void isAt(FightReport account) {
+    public void isAt(FightReport account) {
         told = all(account);
         goesOnElsewhere = true;
     }
 
     /** Tells what is new, and returns whether anything was. */
-    boolean tellNews(FightReport account) {
+    public boolean tellNews(FightReport account) {
         if (!begun) {
             story.begin(account);
             begun = true;

@@ -1,4 +1,4 @@
-package dev.snakewater.cli.session;
+package dev.snakewater.cli.board;
 
 import dev.snakewater.application.port.in.FightAtTable;
 import dev.snakewater.application.table.Answer;
@@ -6,6 +6,7 @@ import dev.snakewater.application.table.Question;
 import dev.snakewater.application.table.Throw;
 import dev.snakewater.application.words.FloorPlan;
 import dev.snakewater.application.words.StatusTable;
+import dev.snakewater.cli.page.Page;
 import dev.snakewater.cli.page.Words;
 import dev.snakewater.cli.page.WrongUsage;
 import dev.snakewater.domain.combatant.Name;
@@ -15,13 +16,32 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /** Shows how a fight stands, before a question and only what is new: all of it as a turn begins or somebody comes, else what has changed. */
-final class StateCursor {
+public final class StateCursor {
 
     private Often often = Often.CHANGES;
     private StatusTable told = StatusTable.EMPTY;
     private Optional<FloorPlan> plan = Optional.empty();
     private Optional<Name> asked = Optional.empty();
     private int turn;
+
+    /** Where a fight is shown. */
+    public interface Board {
+
+        /** Returns the page. */
+        Page page();
+
+        /** Returns the fight as it stands. */
+        FightAtTable fight();
+
+        /** Shows where everybody is, if the rule text knows places, and who has what. */
+        void table(Question question);
+
+        /** Shows who has what. */
+        void status(Question question);
+
+        /** Shows where everybody is. */
+        void plan(Question question);
+    }
 
     /** How often the whole table is shown. */
     enum Often {
@@ -37,29 +57,31 @@ final class StateCursor {
     }
 
     /** Returns what can be ordered, each in its word. */
-    static Stream<String> words() {
+    public static Stream<String> words() {
         return Stream.of(Often.values()).map(Often::toString);
     }
 
     /** Shows the table from now on so often. */
-    void showsAt(String word) {
+    public void showsAt(String word) {
         often = Stream.of(Often.values())
                 .filter(known -> known.toString().equalsIgnoreCase(word))
                 .findFirst()
                 .orElseThrow(() -> WrongUsage.of("table.how-often", word, words().toList()));
     }
 
-    String often() {
+    /** Returns how often it is shown, in a sentence. */
+    public String often() {
         return Words.of("table.often", often);
     }
 
     /** Shows everything, whatever was shown before. */
-    void showAll(TableView board, Question question) {
+    public void showAll(Board board, Question question) {
         board.table(question);
         remember(board.fight(), question);
     }
 
-    void show(TableView board, Question question) {
+    /** Shows what is new before a question. */
+    public void show(Board board, Question question) {
         FightAtTable now = board.fight();
         StatusTable state = now.state();
         if (state.rows().isEmpty()) {

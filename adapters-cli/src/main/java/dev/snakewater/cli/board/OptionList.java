@@ -1,4 +1,4 @@
-package dev.snakewater.cli.session;
+package dev.snakewater.cli.board;
 
 import dev.snakewater.application.port.in.FightAtTable;
 import dev.snakewater.application.port.in.FightAtTable.OptionForecast;
@@ -15,16 +15,15 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** The options of a choice as they are shown: several to a line, with their odds in columns; for reading aloud, one to a line. */
-record OptionList(Page page, List<Entry> entries, Optional<String> about, boolean isNumbered, boolean isAtOnce) {
+public record OptionList(Page page, List<Entry> entries, Optional<String> about, boolean isNumbered, boolean isAtOnce) {
 
     private static final int INDENT = 2;
     private static final String GAP = "   ";
     private static final String COLUMN = "  ";
-    private static final String NUMBER = "%2d  ";
-    private static final String NUMBER_ALOUD = "%d: ";
+    private static final int NUMBERED = 4;
 
     /** An option: its word, what is beside it, and what the roll that it leads to must reach. */
-    private record Entry(String word, Optional<String> beside, Optional<Lead> lead) {
+    record Entry(String word, Optional<String> beside, Optional<Lead> lead) {
 
         /** What the lead is about, without the option: {@code Cal hits} of {@code Cal hits Harlan 2}, for the option {@code Harlan 2}. */
         Optional<String> about() {
@@ -32,7 +31,8 @@ record OptionList(Page page, List<Entry> entries, Optional<String> about, boolea
         }
     }
 
-    static OptionList of(Page page, FightAtTable fight, Choice<?> choice) {
+    /** Returns the options of the question that a fight asks, numbered or not. */
+    public static OptionList of(Page page, FightAtTable fight, Choice<?> choice, boolean isNumbered) {
         List<OptionForecast> ahead = fight.ahead();
         List<String> out = fight.state().rows().stream()
                 .filter(StatusTable.Row::out)
@@ -58,7 +58,7 @@ record OptionList(Page page, List<Entry> entries, Optional<String> about, boolea
                         .filter(first -> about.size() > entries.size() / 2
                                 && about.size() > 1
                                 && about.stream().allMatch(first::equals)),
-                TableView.isNumbered(choice),
+                isNumbered,
                 !about.isEmpty() && fight.actsWithOthers());
     }
 
@@ -85,7 +85,7 @@ record OptionList(Page page, List<Entry> entries, Optional<String> about, boolea
     }
 
     /** Prints a question with the options behind it, if they fit there, or below it, and what is barred behind them. */
-    void print(String question, List<String> barred) {
+    public void print(String question, List<String> barred) {
         if (page.aloud()) {
             page.heading(0, question + remark());
             read(barred);
@@ -115,21 +115,17 @@ record OptionList(Page page, List<Entry> entries, Optional<String> about, boolea
                 ? columns()
                 : entries.stream().map(OptionList::inBrackets).toList();
         return IntStream.range(0, words.size())
-                .mapToObj(i -> (isNumbered ? String.format(Locale.ROOT, NUMBER, i + 1) : "") + words.get(i))
+                .mapToObj(i -> (isNumbered ? String.format(Locale.ROOT, "%2d  ", i + 1) : "") + words.get(i))
                 .toList();
     }
 
     private void print(List<String> cells, List<String> barred) {
         int room = page.width() - INDENT;
-        if (cells.stream().anyMatch(cell -> cell.length() > room)) {
-            int hanging = INDENT + (isNumbered ? NUMBER.length() : 0) + 1;
-            cells.forEach(cell -> page.print(INDENT, hanging, cell));
-            print(Optional.empty(), barred);
-            return;
-        }
-        List<String> lines = inColumns() || !saysMore() ? grid(cells, room) : flow(cells, room);
+        boolean together = inColumns() || !saysMore();
+        boolean isTooLong = cells.stream().anyMatch(cell -> cell.length() > room);
+        List<String> lines = !together ? flow(cells, room) : isTooLong ? cells : grid(cells, room);
         lines.subList(0, lines.size() - 1).forEach(this::line);
-        print(Optional.of(lines.getLast()), barred);
+        last(lines.getLast(), barred);
     }
 
     /** What is barred, and the same in short; nothing, if nothing is. */
@@ -142,31 +138,35 @@ record OptionList(Page page, List<Entry> entries, Optional<String> about, boolea
     }
 
     /** Prints the last line of options, and behind it what is barred, or how much; below it, if there is no room. */
-    private void print(Optional<String> last, List<String> barred) {
+    private void last(String line, List<String> barred) {
         int room = page.width() - INDENT;
         List<String> told = told(barred);
-        Optional<String> together = last.flatMap(line -> told.stream()
+        Optional<String> together = told.stream()
                 .map(line::concat)
                 .filter(both -> both.length() <= room)
-                .findFirst());
-        together.or(() -> last).ifPresent(this::line);
+                .findFirst();
+        line(together.orElse(line));
         if (together.isEmpty()) {
             told.stream()
                     .map(String::strip)
-                    .filter(line -> line.length() <= room)
+                    .filter(below -> !below.isEmpty() && below.length() <= room)
                     .findFirst()
                     .ifPresent(this::line);
         }
     }
 
     private void line(String text) {
-        page.line(" ".repeat(INDENT) + text);
+        if (text.length() <= page.width() - INDENT) {
+            page.line(" ".repeat(INDENT) + text);
+        } else {
+            page.print(INDENT, INDENT + (isNumbered ? NUMBERED : 0) + 1, text);
+        }
     }
 
     private void read(List<String> barred) {
         for (int i = 0; i < entries.size(); i++) {
             Entry entry = entries.get(i);
-            String number = isNumbered ? String.format(Locale.ROOT, NUMBER_ALOUD, i + 1) : "";
+            String number = isNumbered ? (i + 1) + ": " : "";
             String beside = Stream.concat(
                             entry.beside.stream(),
                             entry.lead.stream().map(lead -> about.isPresent() ? lead.inColumn() : lead.told()))

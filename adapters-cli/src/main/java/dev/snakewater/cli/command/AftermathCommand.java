@@ -1,0 +1,178 @@
+package dev.snakewater.cli.command;
+
+import dev.snakewater.application.port.in.FightAtTable;
+import dev.snakewater.application.port.in.FightReport;
+import dev.snakewater.application.port.in.Recorded;
+import dev.snakewater.application.port.in.ReplayFight;
+import dev.snakewater.application.port.out.IfFileExists;
+import dev.snakewater.application.port.out.Scenarios;
+import dev.snakewater.application.port.out.Texts;
+import dev.snakewater.application.port.out.Transcripts;
+import dev.snakewater.application.port.out.UnreadableException;
+import dev.snakewater.application.scenario.Interlude;
+import dev.snakewater.application.scenario.Problem;
+import dev.snakewater.application.scenario.Scenario;
+import dev.snakewater.application.scenario.ScenarioKind;
+import dev.snakewater.cli.console.Console;
+import dev.snakewater.cli.console.ExitStatus;
+import dev.snakewater.cli.page.Words;
+import dev.snakewater.cli.page.WrongUsage;
+import dev.snakewater.cli.session.FightFinder;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/** The command that makes a scenario of those who are left of a fight, and of what happens to them before the next one. */
+record AftermathCommand(
+        FightFinder finder,
+        ReplayFight records,
+        Transcripts transcripts,
+        Scenarios scenarios,
+        Texts files,
+        Console console) {
+
+    private static final Argument<Boolean> RELOAD = Argument.flag("--reload");
+    private static final Argument<List<String>> HEAL = Argument.options("--heal", "HOW");
+    private static final Argument<List<String>> WITHOUT = Argument.options("--without", "WHO");
+    private static final Argument<List<String>> WITH = Argument.options("--with", "FILE:SHEET:N");
+
+    static final List<Command<?>> ALL = List.of(new Command<>(
+            "aftermath",
+            AftermathCommand.class,
+            AftermathCommand::aftermath,
+            List.of(Options.WHICH, RELOAD, HEAL, WITHOUT, WITH, Options.SAVE, Options.FORCE),
+            List.of()));
+
+    private static final Pattern WEEKS = Pattern.compile("weeks=([1-9]\\d{0,3})");
+    private static final Pattern POINTS = Pattern.compile("(.*\\S)\\s*:\\s*([1-9]\\d{0,3})");
+    private static final Pattern SHEET = Pattern.compile("(.+):([^:]*[^:\\d\\s][^:]*?)(?::\\s*([1-9]\\d{0,3}))?");
+
+    private int aftermath(Arguments said) {
+        String file = finder.file(said.of(Options.WHICH).orElse(""));
+        IfFileExists ifThere = new Options.Overwriting(said).ofRecords();
+        said.of(Options.SAVE).ifPresent(place -> files.check(place, ifThere));
+        Wishing wishing = new Wishing(said);
+        List<FightAtTable.Wish> wishes = wishing.all();
+        Recorded recorded = transcripts.load(file);
+        console.tellDropped(recorded);
+        ReplayFight.Judged judged = records.judge(recorded);
+        if (judged.why().isPresent()) {
+            console.aside("record.differs", file, judged.why().get());
+            return ExitStatus.DOES_NOT_HOLD;
+        }
+        ReplayFight.Again again = judged.again().orElseThrow();
+        if (again.account().ending().how() == FightReport.How.UNFINISHED) {
+            console.aside("aftermath.not-over", file);
+        }
+        FightAtTable.Aftermath next = again.fight().aftermath(wishes);
+        List<String> wrong = Stream.concat(
+                        wishing.wrong.stream(), next.refused().stream().map(AftermathCommand::told))
+                .toList();
+        if (!wrong.isEmpty()) {
+            throw WrongUsage.listing(wrong);
+        }
+        return next.next()
+                .map(scenario -> written(scenario, next.missing(), said.of(Options.SAVE), ifThere))
+                .orElseGet(() -> none(recorded, again));
+    }
+
+    private static String told(Problem problem) {
+        return Words.of("aftermath.refused", problem.pointer(), problem.what(), problem.instead());
+    }
+
+    private int none(Recorded recorded, ReplayFight.Again again) {
+        List<String> told = again.account().ending().sentences().stream()
+                .map(sentence -> sentence.text().strip())
+                .toList();
+        console.aside("aftermath.none", recorded.scenario().kind().sequel(), told);
+        return ExitStatus.DOES_NOT_HOLD;
+    }
+
+    private int written(Scenario<?, ?> next, List<Problem> missing, Optional<String> save, IfFileExists ifThere) {
+        String text = console.documents().scenario().apply(next);
+        save.ifPresentOrElse(
+                place -> files.write(place, ifThere, text), () -> console.out().print(text));
+        ScenarioKind.Sequel sequel = next.kind().sequel();
+        if (missing.isEmpty()) {
+            console.aside("aftermath.ready", sequel, save);
+        } else {
+            console.aside("aftermath", sequel, missing);
+        }
+        return ExitStatus.DONE;
+    }
+
+    /** What is asked for to happen before the next fight, and what of it cannot be read. */
+    private final class Wishing {
+
+        private final Arguments said;
+        private final List<String> wrong = new ArrayList<>();
+
+        Wishing(Arguments said) {
+            this.said = said;
+        }
+
+        List<FightAtTable.Wish> all() {
+            return Stream.of(
+                            Stream.of(said.of(RELOAD))
+                                    .filter(is -> is)
+                                    .map(is -> new FightAtTable.Wish(RELOAD.name(), new Interlude.Reload())),
+                            read(HEAL, this::healing),
+                            read(WITHOUT, word -> Optional.of(new Interlude.Without(word.strip()))),
+                            read(WITH, this::joining))
+                    .<FightAtTable.Wish>flatMap(some -> some)
+                    .toList();
+        }
+
+        private Stream<FightAtTable.Wish> read(
+                Argument<List<String>> option, Function<String, Optional<Interlude>> reading) {
+            return said.of(option).stream()
+                    .flatMap(word -> reading.apply(word).stream()
+                            .map(what -> new FightAtTable.Wish(option.name() + " " + word, what)));
+        }
+
+        private Optional<Interlude> healing(String word) {
+            Matcher weeks = WEEKS.matcher(word.strip());
+            Matcher points = POINTS.matcher(word.strip());
+            if (word.strip().equalsIgnoreCase("all")) {
+                return Optional.of(new Interlude.HealAll());
+            } else if (weeks.matches()) {
+                return Optional.of(new Interlude.Rest(Integer.parseInt(weeks.group(1))));
+            } else if (points.matches()) {
+                return Optional.of(new Interlude.Heal(points.group(1), Integer.parseInt(points.group(2))));
+            }
+            wrong.add(Words.of("aftermath.heal", word));
+            return Optional.empty();
+        }
+
+        private Optional<Interlude> joining(String word) {
+            Matcher sheet = SHEET.matcher(word.strip());
+            if (!sheet.matches()) {
+                wrong.add(Words.of("aftermath.with", word));
+                return Optional.empty();
+            }
+            int count =
+                    Optional.ofNullable(sheet.group(3)).map(Integer::parseInt).orElse(1);
+            try {
+                return Optional.of(new Interlude.With(
+                        scenarios.find(sheet.group(1)), sheet.group(2).strip(), count));
+            } catch (UnreadableException unreadable) {
+                unreadable
+                        .problems()
+                        .forEach(problem -> wrong.add(Words.of(
+                                "aftermath.refused",
+                                "--with " + word,
+                                Words.of(
+                                        "aftermath.of-file",
+                                        unreadable.document(),
+                                        Optional.of(problem.pointer()).filter(at -> !at.isEmpty()),
+                                        problem.what()),
+                                problem.instead())));
+                return Optional.empty();
+            }
+        }
+    }
+}
