@@ -26,7 +26,7 @@ import java.util.stream.Stream;
 public record NumberedFights(AutosaveFolder folder) implements KeptFights {
 
     private static final String NUMBERS = "numbers";
-    private static final DateTimeFormatter WHEN = DateTimeFormatter.ofPattern("uuuu-MM-dd HH:mm", Locale.ROOT);
+    private static final String WHEN = "uuuu-MM-dd HH:mm";
 
     @Override
     public List<Kept> all() {
@@ -124,6 +124,6 @@ public record NumberedFights(AutosaveFolder folder) implements KeptFights {
 
     private static String when(Path file) {
         return LocalDateTime.ofInstant(AutosaveFolder.time(file).toInstant(), ZoneId.systemDefault())
-                .format(WHEN);
+                .format(DateTimeFormatter.ofPattern(WHEN, Locale.ROOT));
     }
 }
