@@ -32,6 +32,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.function.Function;
+import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -89,8 +90,10 @@ public sealed interface Shape {
         SIDE(
                 Side.class,
                 "side",
-                "\\S",
-                text -> there(Optional.of(text).filter(side -> !side.isBlank()).map(Side::new))),
+                TextForm.SOMETHING,
+                text -> there(Optional.of(text)
+                        .filter(side -> Pattern.compile(TextForm.SOMETHING).matcher(side).find())
+                        .map(Side::new))),
         PLACE(Place.class, "place", "^\\s*-?\\d{1,5}(\\s*,\\s*|\\s+)-?\\d{1,5}\\s*$", text -> there(Place.read(text))),
         DICE(DicePool.class, "dice", "^\\d{0,4}d(F|f|\\d{1,5})([+-]\\d{1,5})?$", DicePool::of),
         SCRIPT_LINE(
@@ -99,6 +102,10 @@ public sealed interface Shape {
                 "^\\s*(?!\\s)" + TextForm.IN_NAMES + "{1," + Name.LONGEST
                         + "}(?<!\\s)\\s*,[^:]*[^:\\s][^:]*:[^,]*[^,\\s][^,]*(,[^,]*[^,\\s][^,]*)*$",
                 text -> there(ScriptLine.of(text)));
+
+        /** Anything but a blank; dialects of patterns differ in what else is one. */
+        private static final String SOMETHING =
+                "[^\\s\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000\\uFEFF]";
 
         private static final String IN_NAMES = "[^,:\\u0000-\\u001F\\u007F-\\u009F]";
 

@@ -44,8 +44,13 @@ record BurningProblems(BurningScenario scenario, SceneProblems found, ProblemCol
 
     private void target(String at, WrittenTarget target) {
         found.victim(at, target.victim());
-        complaints.when(
-                scenario.shooter().isPresent() && target.millimetres().isEmpty(), at + "/millimetres", "no-distance");
+        complaints
+                .needing("/shooter")
+                .when(
+                        scenario.shooter().isPresent()
+                                && target.millimetres().isEmpty(),
+                        at + "/millimetres",
+                        "no-distance");
     }
 
     private void nobodyFires() {
