@@ -33,9 +33,10 @@ final class TypedWords {
     private static final int SEEDS = 6;
     private static final int TURNS = 3;
 
-    /** The rest: dice, alphabets as Unicode calls them, how a chart begins, options of picocli, words of JSON, and what Fallout has in stock. */
-    private static final List<String> OTHERS =
-            List.of("dF|Latin|Cyrillic|Greek|flowchart TD|hV|true|false|Minimi|Gorm|metal|combat".split("\\|"));
+    /** The rest: dice, alphabets as Unicode calls them, how a chart begins, options of picocli, words of JSON, what Fallout has in stock, and when the state is shown. */
+    private static final List<String> OTHERS = List.of(
+            "dF|Latin|Cyrillic|Greek|flowchart TD|hV|true|false|Minimi|Gorm|metal|combat|changes|always|turn|never"
+                    .split("\\|"));
 
     private final Set<String> all = new TreeSet<>(OTHERS);
 

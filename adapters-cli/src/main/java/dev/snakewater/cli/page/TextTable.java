@@ -121,10 +121,14 @@ public record TextTable(List<String> headings, List<List<String>> rows) {
         return widths.stream().mapToInt(width -> width + GAP.length()).sum() - GAP.length();
     }
 
-    /** One column narrower: the one that costs fewest lines, and of those the one that saves most. */
+    /** One column narrower; the first, in which names are, only where no other can be. */
     private Optional<List<Integer>> narrower(List<Integer> widths) {
-        return IntStream.range(0, widths.size())
-                .mapToObj(column -> {
+        return narrower(widths, IntStream.range(1, widths.size())).or(() -> narrower(widths, IntStream.of(0)));
+    }
+
+    /** One of these columns narrower: the one that costs fewest lines, and of those the one that saves most. */
+    private Optional<List<Integer>> narrower(List<Integer> widths, IntStream columns) {
+        return columns.mapToObj(column -> {
                     List<Integer> narrower = new ArrayList<>(widths);
                     narrower.set(column, widest(column, widths.get(column) - 1));
                     return narrower;

@@ -92,7 +92,9 @@ public sealed interface Shape {
                 "side",
                 TextForm.SOMETHING,
                 text -> there(Optional.of(text)
-                        .filter(side -> Pattern.compile(TextForm.SOMETHING).matcher(side).find())
+                        .filter(side -> Pattern.compile(TextForm.SOMETHING)
+                                .matcher(side)
+                                .find())
                         .map(Side::new))),
         PLACE(Place.class, "place", "^\\s*-?\\d{1,5}(\\s*,\\s*|\\s+)-?\\d{1,5}\\s*$", text -> there(Place.read(text))),
         DICE(DicePool.class, "dice", "^\\d{0,4}d(F|f|\\d{1,5})([+-]\\d{1,5})?$", DicePool::of),

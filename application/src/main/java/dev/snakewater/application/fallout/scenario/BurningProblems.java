@@ -47,8 +47,7 @@ record BurningProblems(BurningScenario scenario, SceneProblems found, ProblemCol
         complaints
                 .needing("/shooter")
                 .when(
-                        scenario.shooter().isPresent()
-                                && target.millimetres().isEmpty(),
+                        scenario.shooter().isPresent() && target.millimetres().isEmpty(),
                         at + "/millimetres",
                         "no-distance");
     }
