@@ -52,6 +52,14 @@ class PlayAtTerminalTest {
     }
 
     @Test
+    void a_prompt_keeps_its_percent_signs() throws IOException, InterruptedException {
+        try (Tty tty = Tty.of(home, "xterm", 80, "play", "one-shot", "--dice", "hand")) {
+            tty.shows("Bob, shot: 4dF (Bob hits Joe: on 0 or more, 61.7%)> ").type(CTRL_D);
+            tty.shows("status 0");
+        }
+    }
+
+    @Test
     void tab_offers_answers_before_commands() throws IOException, InterruptedException {
         try (Tty tty = Tty.of(home, "xterm", 80, "play", "snakewater-gulch", "--players", "all")) {
             tty.shows("Bob, staredown> ").type("re" + TAB + TAB).shows("redo");

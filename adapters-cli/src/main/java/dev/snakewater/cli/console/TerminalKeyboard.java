@@ -118,7 +118,7 @@ final class TerminalKeyboard implements Keyboard {
         ctrlCIsAKey.setControlChar(Attributes.ControlChar.VINTR, NO_CHARACTER);
         terminal.setAttributes(ctrlCIsAKey);
         try {
-            return new Typed.Line(reader.readLine(Visible.line(prompt)));
+            return new Typed.Line(reader.readLine(literal(Visible.line(prompt))));
         } catch (UserInterruptException interrupted) {
             return interrupted.getPartialLine().isBlank() ? Typed.Key.INTERRUPTED : Typed.Key.DROPPED;
         } catch (EndOfFileException ended) {
@@ -127,6 +127,11 @@ final class TerminalKeyboard implements Keyboard {
             terminal.setAttributes(usual);
             interrupted.set(false);
         }
+    }
+
+    /** To the line reader, a percent sign begins a pattern, and two are one. */
+    private static String literal(String prompt) {
+        return prompt.replace("%", "%%");
     }
 
     /** Nothing is left of the pause when it is over. */

@@ -72,8 +72,7 @@ public record Sheets<T>(List<T> all, Function<T, Name> name) {
             return wanted;
         }
         ever.forEach(one -> taken.add(Lettering.likeness(one.text())));
-        int first = count == 1 ? 2 : 1;
-        return IntStream.iterate(first, number -> number + 1)
+        return IntStream.iterate(2, number -> number + 1)
                 .mapToObj(number -> sheet.text() + " " + number)
                 .filter(one -> !taken.contains(Lettering.likeness(one)))
                 .limit(count)

@@ -103,7 +103,9 @@ record TableFight<S, O>(
     @Override
     public int turn() {
         int ended = played.turnEnds().size();
-        return question().isPresent() ? ended + 1 : Math.max(1, ended);
+        boolean inTurn = question().isPresent()
+                || played.course().stream().skip(ended).anyMatch(turn -> !turn.isEmpty());
+        return inTurn ? ended + 1 : Math.max(1, ended);
     }
 
     @Override
