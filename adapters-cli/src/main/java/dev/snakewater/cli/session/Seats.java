@@ -104,10 +104,7 @@ record Seats(FightAtTable fight, History history) {
                 .filter(name -> entered().noneMatch(other -> other.by().equals(name)))
                 .toList();
         List<Seat> others = (first.isEmpty() ? there : first)
-                .stream()
-                        .filter(name -> !unseated.contains(name))
-                        .map(this::of)
-                        .toList();
+                .stream().filter(name -> !unseated.contains(name)).map(this::of).toList();
         return others.stream()
                 .max(Comparator.comparingInt(seat -> Collections.frequency(others, seat)))
                 .orElseGet(() -> of(newcomer.like()));
