@@ -64,8 +64,8 @@ record Seats(FightAtTable fight, History history) {
     }
 
     /**
-     * Returns the entries that seat those who came later: like the one whom each is like, or like most of those with whom another side began. Each has
-     * one, even if his seat is the usual one: from then on what happens to his model does not touch him.
+     * Returns the entries that seat those who came later: like the one whom each is like, or like most of those with whom another side
+     * began. The usual seat is entered too: from then on, what happens to his model does not touch him.
      */
     List<HistoryEntry> newcomers() {
         return entered()
