@@ -10,6 +10,7 @@ import dev.snakewater.cli.page.Page;
 import dev.snakewater.cli.page.Words;
 import dev.snakewater.cli.page.WrongUsage;
 import dev.snakewater.domain.combatant.Name;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -77,6 +78,7 @@ public final class StateCursor {
     /** Shows everything, whatever was shown before. */
     public void showAll(Board board, Question question) {
         board.table(question);
+        plan = placed(board.fight());
         remember(board.fight(), question);
     }
 
@@ -90,7 +92,7 @@ public final class StateCursor {
         boolean aloud = board.page().aloud();
         boolean begins = now.turn() != turn;
         boolean areOthers = !who(state).equals(who(told));
-        boolean moved = !now.plan().equals(plan);
+        boolean moved = !placed(now).equals(plan);
         boolean all = switch (often) {
             case CHANGES -> !state.equals(told) && (areOthers || (begins && !aloud));
             case ALWAYS -> true;
@@ -104,6 +106,9 @@ public final class StateCursor {
                     case TURN -> begins;
                     case NEVER -> false;
                 };
+        if (plans) {
+            plan = placed(now);
+        }
         if (all || plans) {
             board.page().gap();
         }
@@ -121,12 +126,7 @@ public final class StateCursor {
             }
             new StateChanges(told, state).tell(board.page());
         }
-        if (plans) {
-            plan = now.plan();
-        }
-        told = state;
-        turn = now.turn();
-        asked = Optional.of(question.by());
+        remember(now, question);
     }
 
     private static boolean isOverruled(FightAtTable now) {
@@ -136,9 +136,16 @@ public final class StateCursor {
 
     private void remember(FightAtTable now, Question question) {
         told = now.state();
-        plan = now.plan();
         turn = now.turn();
         asked = Optional.of(question.by());
+    }
+
+    /** Returns the plan without the order in which those on it act: if only that changes, nobody has moved. */
+    private static Optional<FloorPlan> placed(FightAtTable now) {
+        return now.plan()
+                .map(plan -> plan.withMarks(plan.marks().stream()
+                        .sorted(Comparator.comparing(FloorPlan.Mark::who))
+                        .toList()));
     }
 
     private static List<Name> who(StatusTable state) {

@@ -5,6 +5,7 @@ import dev.snakewater.application.procedure.Member;
 import dev.snakewater.application.table.Answer;
 import dev.snakewater.application.table.HistoryEntry;
 import dev.snakewater.application.table.RefusedException;
+import dev.snakewater.application.words.Suggestions;
 import dev.snakewater.cli.page.WrongUsage;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.combatant.Side;
@@ -26,6 +27,8 @@ record Comers(FightAtTable fight) {
             "(.+?)\\s+like\\s+(.+?)(?:\\s+for\\s+(.+?))?(?:\\s+at\\s+(-?\\d+(?:\\s*,\\s*|\\s+)-?\\d+))?(?:\\s+facing\\s+(.+?))?",
             Pattern.CASE_INSENSITIVE);
     private static final Pattern NUMBERED = Pattern.compile("(.+?) (\\d{1,3})");
+    private static final Pattern NEW_SIDE = Pattern.compile("an?\\s+new\\s+side\\s+(.+)", Pattern.CASE_INSENSITIVE);
+    private static final String NUMBER = "\\d+";
     private static final String FEW = "[1-9]\\d?";
 
     /** Parses {@code Cal like Harlan for the gang at 300 650 facing south}; instead of a name, how many. */
@@ -107,15 +110,32 @@ record Comers(FightAtTable fight) {
                 .map(parts -> parts.group(1));
     }
 
-    private Side side(String said) {
-        Optional<String> spelt = fight.roster().stream()
-                .map(Member::side)
+    private Side side(String words) {
+        Matcher isNew = NEW_SIDE.matcher(words);
+        String said = isNew.matches() ? isNew.group(1) : words;
+        List<String> sides =
+                fight.roster().stream().map(Member::side).distinct().toList();
+        Optional<String> spelt = sides.stream()
                 .filter(side -> People.bare(side).equals(People.bare(said)))
                 .findFirst();
         // With an article or without, it is the same side.
         spelt.ifPresent(
                 side -> WrongUsage.when(!said.endsWith(side) && !side.endsWith(said), "enter.spelt", side, said));
+        if (spelt.isEmpty() && !isNew.matches()) {
+            isFarFrom(sides, said);
+        }
         return new Side(spelt.orElse(said));
+    }
+
+    private static void isFarFrom(List<String> sides, String said) {
+        Optional<String> meant = Suggestions.meant(
+                People.bare(said), sides.stream().map(People::bare).toList());
+        sides.stream()
+                .filter(side -> meant.equals(Optional.of(People.bare(side))))
+                .findFirst()
+                .ifPresent(near -> {
+                    throw WrongUsage.of("enter.near", said, near);
+                });
     }
 
     private static int facing(String said) {
@@ -130,10 +150,10 @@ record Comers(FightAtTable fight) {
 
     /** Returns the one name, or as many new ones as are asked for: {@code Harlan 2}, {@code Harlan 3}. */
     private List<Name> names(String said, Name model) {
-        if (!said.matches(FEW)) {
-            WrongUsage.when(!Name.isProper(said), "enter.name", said, Name.LONGEST);
-            return List.of(new Name(said));
+        if (!said.matches(NUMBER)) {
+            return List.of(name(said));
         }
+        WrongUsage.when(!said.matches(FEW), "enter.many", said);
         String stem = stem(model).orElse(model.text());
         int last = fight.fighters().stream()
                 .map(name -> NUMBERED.matcher(name.text()))
@@ -142,9 +162,12 @@ record Comers(FightAtTable fight) {
                 .max()
                 .orElse(1);
         return IntStream.rangeClosed(last + 1, last + Integer.parseInt(said))
-                .mapToObj(number -> stem + " " + number)
-                .filter(Name::isProper)
-                .map(Name::new)
+                .mapToObj(number -> name(stem + " " + number))
                 .toList();
+    }
+
+    private static Name name(String said) {
+        WrongUsage.when(!Name.isProper(said), "enter.name", said, Name.LONGEST);
+        return new Name(said);
     }
 }

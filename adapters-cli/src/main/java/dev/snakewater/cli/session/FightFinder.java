@@ -92,10 +92,10 @@ public record FightFinder(KeptFights kept, Transcripts transcripts, ReplayFight 
                 .orElseGet(() -> titled(words, all, asking));
     }
 
-    /** What stands there is meant, and what looks like a path and is missing is told as such. */
+    /** A file that stands there is meant, and what looks like a path and is missing is told as such. */
     private boolean isFile(String words) {
         return !words.isBlank()
-                && (new File(words).exists()
+                && (new File(words).isFile()
                         || transcripts.isTranscript(words)
                         || words.contains("/")
                         || words.contains(File.separator)

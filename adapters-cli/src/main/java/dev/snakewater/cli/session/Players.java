@@ -56,7 +56,11 @@ public record Players(Optional<String> said, Keyboard keyboard, Page page) {
     private static List<Name> named(String words, FightAtTable fight) {
         return switch (words.strip().toLowerCase(Locale.ROOT)) {
             case NOBODY -> List.of();
-            case SCENARIO -> marked(fight);
+            case SCENARIO -> {
+                List<Name> marked = marked(fight);
+                WrongUsage.when(marked.isEmpty(), "players.unmarked");
+                yield marked;
+            }
             default -> People.of(fight).meant(words);
         };
     }

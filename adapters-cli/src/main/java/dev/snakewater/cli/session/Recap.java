@@ -5,21 +5,13 @@ import dev.snakewater.application.port.in.FightReport;
 import dev.snakewater.application.words.Sentence;
 import dev.snakewater.cli.page.Page;
 import dev.snakewater.cli.page.Words;
-import dev.snakewater.domain.combatant.Name;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/** What somebody has to know who goes on with a fight: which it is, how far it is, what happened last, and who plays whom. */
+/** What somebody has to know who goes on with a fight: which it is, how far it is, and what happened last. */
 public record Recap(Page page, FightAtTable fight) {
 
     private static final int MOST_LINES = 8;
-
-    /** Those who are played in one way: by this policy, or by a person. */
-    public record Played(Optional<String> by, List<Name> whom) {}
 
     /** Tells it, if anything has been answered. */
     public void tell() {
@@ -28,7 +20,7 @@ public record Recap(Page page, FightAtTable fight) {
         }
         page.gap();
         page.heading(0, fight.account().title());
-        page.print(0, 2, Words.of("recap", fight.words().message("turn", fight.turn()), seats()));
+        page.print(0, 2, Words.of("recap", fight.words().message("turn", fight.turn())));
         List<List<FightReport.NarratedEvent>> turns = fight.account().turns();
         IntStream.range(0, turns.size())
                 .map(i -> turns.size() - 1 - i)
@@ -52,19 +44,5 @@ public record Recap(Page page, FightAtTable fight) {
                 .filter(sentence ->
                         sentence.level() == Sentence.Level.DEED || sentence.level() == Sentence.Level.CONSEQUENCE)
                 .toList();
-    }
-
-    /** A person's come first, under no policy. */
-    private List<Played> seats() {
-        Map<String, List<Name>> all = fight.fighters().stream()
-                .collect(Collectors.groupingBy(this::policy, LinkedHashMap::new, Collectors.toList()));
-        return all.entrySet().stream()
-                .map(one -> new Played(Optional.of(one.getKey()).filter(by -> !by.isEmpty()), one.getValue()))
-                .sorted((one, other) -> Boolean.compare(one.by.isPresent(), other.by.isPresent()))
-                .toList();
-    }
-
-    private String policy(Name who) {
-        return Seats.of(fight).of(who).policy().orElse("");
     }
 }

@@ -2,6 +2,7 @@ package dev.snakewater.cli.session;
 
 import dev.snakewater.application.port.in.FightAtTable;
 import dev.snakewater.application.procedure.History;
+import dev.snakewater.application.procedure.Member;
 import dev.snakewater.application.table.Answer;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.HistoryEntry;
@@ -16,6 +17,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /** Who decides and rolls for each fighter. Unless handed over, a person decides and the program rolls. */
 record Seats(FightAtTable fight, History history) {
@@ -61,14 +63,21 @@ record Seats(FightAtTable fight, History history) {
         return fight.fighters().stream().anyMatch(name -> of(name).policy().isPresent());
     }
 
-    /** Returns the entries that seat those who came later: like the one whom each is like, or like most others of another side. */
+    /**
+     * Returns the entries that seat those who came later: like the one whom each is like, or like most of those with whom another side
+     * began. The usual seat is entered too: from then on, what happens to his model does not touch him.
+     */
     List<HistoryEntry> newcomers() {
+        return entered()
+                .filter(newcomer -> !isSeated(newcomer))
+                .<HistoryEntry>map(newcomer -> new HistoryEntry.Handed(newcomer.by(), asOthers(newcomer)))
+                .toList();
+    }
+
+    private Stream<Answer.Entered> entered() {
         return history.answers().stream()
                 .filter(Answer.Entered.class::isInstance)
-                .map(Answer.Entered.class::cast)
-                .filter(newcomer -> !isSeated(newcomer))
-                .flatMap(newcomer -> handed(List.of(newcomer.by()), name -> asOthers(newcomer)).stream())
-                .toList();
+                .map(Answer.Entered.class::cast);
     }
 
     /** Returns whether somebody was handed over since he entered; what came before was about another one of his name. */
@@ -79,18 +88,26 @@ record Seats(FightAtTable fight, History history) {
     }
 
     private Seat asOthers(Answer.Entered newcomer) {
-        Seat model = of(newcomer.like());
         Optional<String> side = newcomer.side().map(Side::text);
-        List<Seat> others = fight.roster().stream()
+        List<Name> there = fight.roster().stream()
                 .filter(member -> side.equals(Optional.of(member.side())))
-                .map(member -> of(member.who()))
+                .map(Member::who)
                 .toList();
-        boolean isSameSide = fight.roster().stream()
-                .anyMatch(member -> member.who().equals(newcomer.like()) && side.equals(Optional.of(member.side())));
+        if (there.contains(newcomer.like())) {
+            return of(newcomer.like());
+        }
+        List<Name> unseated = entered()
+                .filter(other -> !isSeated(other))
+                .map(Answer.Entered::by)
+                .toList();
+        List<Name> first = there.stream()
+                .filter(name -> entered().noneMatch(other -> other.by().equals(name)))
+                .toList();
+        List<Seat> others = (first.isEmpty() ? there : first)
+                .stream().filter(name -> !unseated.contains(name)).map(this::of).toList();
         return others.stream()
-                .filter(seat -> !isSameSide)
                 .max(Comparator.comparingInt(seat -> Collections.frequency(others, seat)))
-                .orElse(model);
+                .orElseGet(() -> of(newcomer.like()));
     }
 
     /** Returns how many answers to take back for this many of a person, with the automatic ones after them; at most all. */
