@@ -74,7 +74,8 @@ public final class ReportFiles {
     }
 
     private void put(FightReport account, String file) {
-        String told = Format.of(file).orElseThrow().told(account, console);
+        Format format = Format.of(file).orElseThrow();
+        String told = new FormattedReport(account, format, FormattedReport.Form.LONG, console).text();
         files.write(file, ifThere(file), told);
         written.put(place(file), told);
     }
