@@ -87,7 +87,8 @@ public final class PlayersFile {
             isStuck = false;
         } catch (FileExistsException | UnwritableException stuck) {
             if (!isStuck) {
-                boolean isChanged = stuck instanceof FileExistsException taken && !taken.isPlayed() && shown.isPresent();
+                boolean isChanged =
+                        stuck instanceof FileExistsException taken && !taken.isPlayed() && shown.isPresent();
                 console.aside(
                         isChanged ? "view.changed" : "view.stuck",
                         isChanged ? file : String.valueOf(stuck.getMessage()));

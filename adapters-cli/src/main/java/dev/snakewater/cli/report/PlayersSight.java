@@ -52,7 +52,8 @@ record PlayersSight(FightAtTable fight, FightReport account, Set<Name> own, List
         List<Sentence> seen = new ArrayList<>();
         boolean isOwnDeed = true;
         for (FightReport.NarratedEvent told : turn) {
-            boolean isOwn = names(told.event()).findFirst().filter(own::contains).isPresent();
+            boolean isOwn =
+                    names(told.event()).findFirst().filter(own::contains).isPresent();
             boolean isDeed = told.sentences().stream().anyMatch(sentence -> sentence.level() == Sentence.Level.DEED);
             isOwnDeed = isDeed ? isOwn : isOwnDeed;
             boolean hasOwnReasons = isOwnDeed
