@@ -5,6 +5,7 @@ import dev.snakewater.application.port.out.IfFileExists;
 import dev.snakewater.cli.console.Console;
 import dev.snakewater.cli.console.Format;
 import dev.snakewater.cli.page.Page;
+import dev.snakewater.cli.report.FormattedReport;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.ThreadLocalRandom;
@@ -53,7 +54,8 @@ final class Options {
         }
 
         void tell(FightReport account, Console console) {
-            format().tell(account, page(said, console), said.of(TRACE), console);
+            FormattedReport.Form form = said.of(TRACE) ? FormattedReport.Form.TRACED : FormattedReport.Form.LONG;
+            new FormattedReport(account, format(), form, console).tell(page(said, console));
         }
     }
 

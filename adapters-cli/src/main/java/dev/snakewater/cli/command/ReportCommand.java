@@ -11,6 +11,7 @@ import dev.snakewater.cli.console.ExitStatus;
 import dev.snakewater.cli.console.Format;
 import dev.snakewater.cli.page.Words;
 import dev.snakewater.cli.page.WrongUsage;
+import dev.snakewater.cli.report.FormattedReport;
 import dev.snakewater.cli.session.FightFinder;
 import java.util.List;
 import java.util.Optional;
@@ -45,13 +46,14 @@ record ReportCommand(FightFinder finder, ReplayFight records, Transcripts transc
             return ExitStatus.DOES_NOT_HOLD;
         }
         FightReport account = judged.again().get().account();
-        Format.Form form = said.of(SHORT) ? Format.Form.SHORT : Format.Form.LONG;
+        FormattedReport.Form form = said.of(SHORT) ? FormattedReport.Form.SHORT : FormattedReport.Form.LONG;
+        FormattedReport report = new FormattedReport(account, format, form, console);
         out.ifPresentOrElse(
                 file -> {
-                    files.write(file, ifThere, format.told(account, form, console));
+                    files.write(file, ifThere, report.text());
                     console.err().println(Words.of("report.is-in", file));
                 },
-                () -> format.tell(account, Options.page(said, console), form, console));
+                () -> report.tell(Options.page(said, console)));
         judged.why().ifPresent(why -> console.aside("record.differs", recorded.file(), why));
         return judged.why().isPresent() ? ExitStatus.DOES_NOT_HOLD : ExitStatus.DONE;
     }

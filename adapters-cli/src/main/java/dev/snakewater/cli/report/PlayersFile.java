@@ -80,13 +80,18 @@ public final class PlayersFile {
         if (shown.filter(told::equals).isPresent()) {
             return;
         }
+        boolean isUnchanged = shown.filter(text -> files.holds(file, text)).isPresent();
         try {
-            files.write(file, shown.isPresent() ? IfFileExists.REPLACE : IfFileExists.REFUSE, told);
+            files.write(file, isUnchanged ? IfFileExists.REPLACE : IfFileExists.REFUSE, told);
             shown = Optional.of(told);
             isStuck = false;
         } catch (FileExistsException | UnwritableException stuck) {
             if (!isStuck) {
-                console.aside("view.stuck", String.valueOf(stuck.getMessage()));
+                boolean isChanged =
+                        stuck instanceof FileExistsException taken && !taken.isPlayed() && shown.isPresent();
+                console.aside(
+                        isChanged ? "view.changed" : "view.stuck",
+                        isChanged ? file : String.valueOf(stuck.getMessage()));
             }
             isStuck = true;
         }

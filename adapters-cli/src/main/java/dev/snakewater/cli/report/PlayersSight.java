@@ -8,6 +8,7 @@ import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.field.Records;
 import dev.snakewater.domain.modifier.Tally;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -18,10 +19,22 @@ import java.util.stream.Stream;
  * What players may see of a fight: everything of their own fighters; of the others what they do and what becomes of them, without
  * dice, numbers and reasons. What others do is told by the key {@code seen.} and the type of the event where it has such words, and
  * otherwise by those of its sentences that hold no number. Free dice and notes are the game master's.
+ *
+ * @param everybody whoever is or was in the fight, the longest names first: one can begin with another
  */
-record PlayersSight(FightAtTable fight, FightReport account, Set<Name> own) {
+record PlayersSight(FightAtTable fight, FightReport account, Set<Name> own, List<Name> everybody) {
 
     private static final String SEEN = "seen";
+
+    PlayersSight(FightAtTable fight, FightReport account, Set<Name> own) {
+        this(
+                fight,
+                account,
+                own,
+                fight.setUp().everybody().stream()
+                        .sorted(Comparator.comparingInt(name -> -name.text().length()))
+                        .toList());
+    }
 
     /** Returns the story so far, turn by turn. */
     List<List<Sentence>> turns() {
@@ -39,10 +52,8 @@ record PlayersSight(FightAtTable fight, FightReport account, Set<Name> own) {
         List<Sentence> seen = new ArrayList<>();
         boolean isOwnDeed = true;
         for (FightReport.NarratedEvent told : turn) {
-            boolean isOwn = names(told.event())
-                    .findFirst()
-                    .filter(name -> !own.contains(name))
-                    .isEmpty();
+            boolean isOwn =
+                    names(told.event()).findFirst().filter(own::contains).isPresent();
             boolean isDeed = told.sentences().stream().anyMatch(sentence -> sentence.level() == Sentence.Level.DEED);
             isOwnDeed = isDeed ? isOwn : isOwnDeed;
             boolean hasOwnReasons = isOwnDeed
@@ -74,7 +85,7 @@ record PlayersSight(FightAtTable fight, FightReport account, Set<Name> own) {
     /** The fighters that an event names, the one who acts first. */
     private Stream<Name> names(Object value) {
         return switch (value) {
-            case Name name when everybody().contains(name) -> Stream.of(name);
+            case Name name when everybody.contains(name) -> Stream.of(name);
             case Optional<?> there -> there.stream().flatMap(this::names);
             case List<?> items -> items.stream().flatMap(this::names);
             case Record whole -> components(whole);
@@ -85,16 +96,6 @@ record PlayersSight(FightAtTable fight, FightReport account, Set<Name> own) {
     private Stream<Name> components(Record whole) {
         return Records.components(whole.getClass()).stream()
                 .flatMap(component -> names(Records.held(component, whole)));
-    }
-
-    private List<Name> everybody() {
-        return Stream.of(
-                        fight.fighters().stream(),
-                        fight.roster().stream().map(member -> member.who()),
-                        fight.state().rows().stream().map(StatusTable.Row::who))
-                .flatMap(names -> names)
-                .distinct()
-                .toList();
     }
 
     /** Sentences that begin with an own fighter, and those without a number; a table goes with what it stands below. */
@@ -112,12 +113,16 @@ record PlayersSight(FightAtTable fight, FightReport account, Set<Name> own) {
     }
 
     private boolean isOwn(Sentence sentence) {
-        return own.stream().anyMatch(name -> sentence.text().startsWith(name.text() + " "));
+        return everybody.stream()
+                .filter(name -> sentence.text().startsWith(name.text() + " "))
+                .findFirst()
+                .filter(own::contains)
+                .isPresent();
     }
 
     private boolean holdsNoNumber(Sentence sentence) {
         String text = sentence.text();
-        for (Name name : everybody()) {
+        for (Name name : everybody) {
             text = text.replace(name.text(), "");
         }
         return text.chars().noneMatch(sign -> Character.isDigit(sign) || sign == '[');

@@ -41,11 +41,10 @@ public final class ReportFiles {
         for (String one : all) {
             WrongUsage.when(Format.of(one).isEmpty(), "report.name", one);
             WrongUsage.when(isNamed(one) && ifThere == IfFileExists.APPEND, "report.append", one);
-            WrongUsage.when(isChanged(one), "report.changed", one);
             try {
-                write(account, one, ifThere(one));
+                put(account, one);
             } catch (FileExistsException taken) {
-                throw WrongUsage.of("report.taken", one);
+                throw WrongUsage.of(isWritten(one) ? "report.changed" : "report.taken", one);
             } catch (UnwritableException unwritable) {
                 throw WrongUsage.of("sentence", Unbroken.in(String.valueOf(unwritable.getMessage()), one));
             }
@@ -58,22 +57,26 @@ public final class ReportFiles {
         int worst = status;
         for (String file : named) {
             try {
-                if (isChanged(file)) {
-                    console.aside("report.changed-at-end", file);
-                    worst = ExitStatus.WRONG_USAGE;
-                } else {
-                    write(account, file, ifThere(file));
-                }
+                put(account, file);
             } catch (FileExistsException | UnwritableException problem) {
-                worst = Failures.told(problem, console.err());
+                worst = told(problem, file);
             }
         }
         return worst;
     }
 
-    private void write(FightReport account, String file, IfFileExists how) {
-        String told = Format.of(file).orElseThrow().told(account, console);
-        files.write(file, how, told);
+    private int told(RuntimeException problem, String file) {
+        if (problem instanceof FileExistsException && isWritten(file)) {
+            console.aside("report.changed-at-end", file);
+            return ExitStatus.WRONG_USAGE;
+        }
+        return Failures.told(problem, console.err());
+    }
+
+    private void put(FightReport account, String file) {
+        Format format = Format.of(file).orElseThrow();
+        String told = new FormattedReport(account, format, FormattedReport.Form.LONG, console).text();
+        files.write(file, ifThere(file), told);
         written.put(place(file), told);
     }
 
@@ -81,16 +84,19 @@ public final class ReportFiles {
         return new File(file).toURI().normalize();
     }
 
+    /** What somebody has changed since stays; what was deleted is written anew. */
     private IfFileExists ifThere(String file) {
-        return written.containsKey(place(file)) ? IfFileExists.REPLACE : isNamed(file) ? ifThere : IfFileExists.REFUSE;
+        if (isWritten(file)) {
+            return files.holds(file, written.get(place(file))) ? IfFileExists.REPLACE : IfFileExists.REFUSE;
+        }
+        return isNamed(file) ? ifThere : IfFileExists.REFUSE;
     }
 
     private boolean isNamed(String file) {
         return named.stream().anyMatch(one -> place(one).equals(place(file)));
     }
 
-    private boolean isChanged(String file) {
-        URI place = place(file);
-        return written.containsKey(place) && !files.holds(file, written.get(place));
+    private boolean isWritten(String file) {
+        return written.containsKey(place(file));
     }
 }
