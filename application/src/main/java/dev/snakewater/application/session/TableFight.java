@@ -103,8 +103,8 @@ record TableFight<S, O>(
     @Override
     public int turn() {
         int ended = played.turnEnds().size();
-        boolean inTurn = question().isPresent()
-                || played.course().stream().skip(ended).anyMatch(turn -> !turn.isEmpty());
+        boolean inTurn =
+                question().isPresent() || played.course().stream().skip(ended).anyMatch(turn -> !turn.isEmpty());
         return inTurn ? ended + 1 : Math.max(1, ended);
     }
 
