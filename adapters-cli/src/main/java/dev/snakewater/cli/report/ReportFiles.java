@@ -87,7 +87,8 @@ public final class ReportFiles {
     /** What somebody has changed since stays; what was deleted is written anew. */
     private IfFileExists ifThere(String file) {
         if (isWritten(file)) {
-            return files.holds(file, written.get(place(file))) ? IfFileExists.REPLACE : IfFileExists.REFUSE;
+            String told = written.getOrDefault(place(file), "");
+            return files.holds(file, told) ? IfFileExists.REPLACE : IfFileExists.REFUSE;
         }
         return isNamed(file) ? ifThere : IfFileExists.REFUSE;
     }
