@@ -62,8 +62,10 @@ public record AtomicFile(String reference, Path file, Path folder) {
     public LockedFile put(byte[] bytes, IfFileExists ifThere) {
         check(ifThere);
         try {
+            // Two threads may write two files in the same nanosecond.
             Path beside =
-                    folder.resolve(".snakewater-" + ProcessHandle.current().pid() + "-" + System.nanoTime() + ".part");
+                    folder.resolve(".snakewater-" + ProcessHandle.current().pid() + "-" + System.nanoTime() + "-"
+                            + Integer.toHexString(file.hashCode()) + ".part");
             LockedFile made = LockedFile.made(beside, reference);
             try {
                 made.write(bytes, 0);
