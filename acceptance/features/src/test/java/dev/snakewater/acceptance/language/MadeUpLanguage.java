@@ -40,7 +40,7 @@ final class MadeUpLanguage {
     /** Writes the file of this language beside each bundle, under another root. */
     static void writeInto(Path root) {
         for (String module : List.of("domain", "application", "adapters-json", "adapters-cli")) {
-            Path resources = Path.of("..", module, "src", "main", "resources");
+            Path resources = Path.of("..", "..", module, "src", "main", "resources");
             bundles(resources)
                     .forEach(bundle -> write(
                             bundle,

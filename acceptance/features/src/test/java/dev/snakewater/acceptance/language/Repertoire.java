@@ -28,12 +28,12 @@ final class Repertoire {
     static final String BEGINS = "\u0001\n";
     static final String ANSWERS = "\u0002\n";
     static final Scenarios SCENARIOS = new JsonScenarios(Examples.RULESETS, InputStream.nullInputStream());
-    static final Path HELP = Path.of("../adapters-cli/src/main/resources/dev/snakewater/cli/help.properties");
+    static final Path HELP = Path.of("../../adapters-cli/src/main/resources/dev/snakewater/cli/help.properties");
 
-    private static final Path BUILT_IN = Path.of("../adapters-json/src/main/resources/META-INF/snakewater/scenarios");
-    private static final Path KINDS = Path.of("../application/src/main/resources/META-INF/snakewater/kinds");
+    private static final Path BUILT_IN = Path.of("../../adapters-json/src/main/resources/META-INF/snakewater/scenarios");
+    private static final Path KINDS = Path.of("../../application/src/main/resources/META-INF/snakewater/kinds");
     private static final Path RECORDS = Path.of("src/test/resources/records");
-    private static final Path TALKS = Path.of("../adapters-cli/src/test/resources/talks");
+    private static final Path TALKS = Path.of("../../adapters-cli/src/test/resources/talks");
 
     private static final Pattern WORD = Pattern.compile("\"([^\"]*)\"|(\\S+)");
     private static final Pattern VALUE = Pattern.compile("(?<=\":|[\\[,])(?:\"[^\"]*\"(?!:)|[\\w.-]+)");
