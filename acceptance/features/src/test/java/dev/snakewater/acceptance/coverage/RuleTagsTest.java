@@ -2,6 +2,7 @@ package dev.snakewater.acceptance.coverage;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.snakewater.steps.Books;
 import dev.snakewater.domain.rule.Rule;
 import dev.snakewater.domain.rule.Rulebook;
 import java.util.List;

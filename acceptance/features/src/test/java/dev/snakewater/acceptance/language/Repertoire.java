@@ -1,7 +1,7 @@
 package dev.snakewater.acceptance.language;
 
+import dev.snakewater.steps.Books;
 import dev.snakewater.acceptance.Examples;
-import dev.snakewater.acceptance.coverage.Books;
 import dev.snakewater.application.port.out.Scenarios;
 import dev.snakewater.cli.Main;
 import dev.snakewater.domain.rule.Rule;
