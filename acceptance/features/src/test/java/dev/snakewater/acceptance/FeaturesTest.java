@@ -10,5 +10,7 @@ import org.junit.platform.suite.api.Suite;
 @Suite(failIfNoTests = true)
 @IncludeEngines("cucumber")
 @SelectPackages("features")
-@ConfigurationParameter(key = Constants.GLUE_PROPERTY_NAME, value = "dev.snakewater.steps, dev.snakewater.acceptance.whole")
+@ConfigurationParameter(
+        key = Constants.GLUE_PROPERTY_NAME,
+        value = "dev.snakewater.steps, dev.snakewater.acceptance.whole")
 final class FeaturesTest {}

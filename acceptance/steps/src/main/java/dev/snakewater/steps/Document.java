@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import tools.jackson.databind.json.JsonMapper;
 
 /** A document in the writing. */
@@ -65,7 +66,8 @@ public final class Document {
         Object holder = holder(pointer);
         return holder instanceof List<?>
                 ? list(holder).get(index(list(holder), nameIn(pointer)))
-                : object(holder).get(nameIn(pointer));
+                : Optional.ofNullable(object(holder).get(nameIn(pointer)))
+                        .orElseThrow(() -> new AssertionError("nothing is written at " + pointer));
     }
 
     private static String nameIn(String pointer) {

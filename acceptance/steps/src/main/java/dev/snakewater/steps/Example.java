@@ -57,7 +57,10 @@ public final class Example {
     public void everythingSaidIsUsed(io.cucumber.java.Scenario feature) {
         if (feature.getStatus() == Status.PASSED
                 && (fight != null || !answers.get().leftOver().isEmpty())) {
-            Found.holds(!isUnfinished() || mayEndOpen, "the example does not say: " + played().question().map(Question::name).orElse(""));
+            Found.holds(
+                    !isUnfinished() || mayEndOpen,
+                    "the example does not say: "
+                            + played().question().map(Question::name).orElse(""));
             List<String> leftOver = answering.leftOver();
             Found.holds(leftOver.isEmpty(), "the example says what nobody asked for: " + String.join("; ", leftOver));
         }
@@ -140,15 +143,16 @@ public final class Example {
 
     /** The fight as far as the example says. */
     public FightAtTable played() {
-        if (fight == null) {
+        FightAtTable stands = fight;
+        if (stands == null) {
             FightAtTable at = new Fights().begin(scenario());
             for (Answer overrule : overrules) {
                 at = at.after(overrule);
             }
             answering = answers.get();
-            goOn(at);
+            stands = goOn(at);
         }
-        return fight;
+        return stands;
     }
 
     /** Whether it waits for an answer, without being about what is asked. */
@@ -191,7 +195,7 @@ public final class Example {
         throw Found.instead("a refusal of " + answer, "nobody refuses it");
     }
 
-    private void goOn(FightAtTable from) {
+    private FightAtTable goOn(FightAtTable from) {
         FightAtTable at = from;
         Optional<Answer> answer = answering.to(at);
         while (answer.isPresent()) {
@@ -199,6 +203,7 @@ public final class Example {
             answer = answering.to(at);
         }
         stands(at);
+        return at;
     }
 
     private void stands(FightAtTable at) {

@@ -186,7 +186,8 @@ record Line(String words, List<String> templates) {
         DataTable told = DataTable.create(rows.stream()
                 .map(row -> plain(row.subList(0, Math.min(row.size(), table.width()))))
                 .toList());
-        DataTable expected = DataTable.create(table.asLists().stream().map(Line::plain).toList());
+        DataTable expected =
+                DataTable.create(table.asLists().stream().map(Line::plain).toList());
         if (how.equals("reads")) {
             expected.diff(told);
         } else {

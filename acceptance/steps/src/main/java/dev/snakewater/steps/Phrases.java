@@ -120,7 +120,9 @@ final class Phrases {
         try (InputStream phrases = jar.getResourceAsStream(FOLDER + file)) {
             return phrases == null
                     ? List.of()
-                    : new String(phrases.readAllBytes(), StandardCharsets.UTF_8).lines().toList();
+                    : new String(phrases.readAllBytes(), StandardCharsets.UTF_8)
+                            .lines()
+                            .toList();
         } catch (IOException unread) {
             throw new UncheckedIOException(unread);
         }

@@ -123,7 +123,10 @@ final class Report {
 
     /** It counts only when it is over. */
     private JsonNode outcome() {
-        Found.holds(!example.isUnfinished(), "it is not over: " + example.played().question().map(Question::name).orElse(""));
+        Found.holds(
+                !example.isUnfinished(),
+                "it is not over: "
+                        + example.played().question().map(Question::name).orElse(""));
         return written(account()).path("ending").path("outcome");
     }
 

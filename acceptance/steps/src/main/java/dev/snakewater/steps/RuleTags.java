@@ -30,8 +30,7 @@ public final class RuleTags {
             List<String> uncited = uncited(scenario.getSourceTagNames());
             Found.holds(
                     uncited.isEmpty(),
-                    "expected: rules of its tags that apply: " + String.join(", ", uncited)
-                            + "\nfound:    " + cited());
+                    "expected: rules of its tags that apply: " + String.join(", ", uncited) + "\nfound:    " + cited());
         }
     }
 

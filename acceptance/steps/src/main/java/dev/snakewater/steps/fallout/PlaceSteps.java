@@ -1,12 +1,12 @@
 package dev.snakewater.steps.fallout;
 
-import dev.snakewater.steps.Citations;
-import dev.snakewater.steps.Example;
-import dev.snakewater.steps.Found;
 import dev.snakewater.application.port.in.FightAtTable;
 import dev.snakewater.application.table.Answer;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.RefusedException;
+import dev.snakewater.steps.Citations;
+import dev.snakewater.steps.Example;
+import dev.snakewater.steps.Found;
 import io.cucumber.guice.ScenarioScoped;
 import io.cucumber.java.en.Then;
 import jakarta.inject.Inject;

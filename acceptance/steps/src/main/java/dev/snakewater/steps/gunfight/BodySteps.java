@@ -1,15 +1,15 @@
 package dev.snakewater.steps.gunfight;
 
-import dev.snakewater.steps.Citations;
-import dev.snakewater.steps.Example;
-import dev.snakewater.steps.Found;
-import dev.snakewater.steps.hitlocation.Cast;
 import dev.snakewater.application.words.Sentence;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
 import dev.snakewater.domain.fudge.hitlocation.modifier.CalledPart;
 import dev.snakewater.domain.fudge.hitlocation.wound.WoundBoxes;
 import dev.snakewater.domain.fudge.hitlocation.wound.WoundLevel;
+import dev.snakewater.steps.Citations;
+import dev.snakewater.steps.Example;
+import dev.snakewater.steps.Found;
+import dev.snakewater.steps.hitlocation.Cast;
 import io.cucumber.guice.ScenarioScoped;
 import io.cucumber.java.en.Given;
 import io.cucumber.java.en.Then;

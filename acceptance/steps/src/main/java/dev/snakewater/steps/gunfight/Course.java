@@ -1,9 +1,5 @@
 package dev.snakewater.steps.gunfight;
 
-import dev.snakewater.steps.Answers;
-import dev.snakewater.steps.Example;
-import dev.snakewater.steps.Found;
-import dev.snakewater.steps.Script;
 import dev.snakewater.application.port.in.FightAtTable;
 import dev.snakewater.application.table.Answer;
 import dev.snakewater.application.table.Choice;
@@ -12,6 +8,10 @@ import dev.snakewater.application.table.Throw;
 import dev.snakewater.application.table.answering.ScriptLine;
 import dev.snakewater.application.table.answering.ScriptedTable;
 import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.steps.Answers;
+import dev.snakewater.steps.Example;
+import dev.snakewater.steps.Found;
+import dev.snakewater.steps.Script;
 import io.cucumber.guice.ScenarioScoped;
 import jakarta.inject.Inject;
 import java.util.ArrayList;
@@ -134,7 +134,8 @@ public final class Course {
         stopsAt = (now, asked) -> now == turn && isAsked(asked, who, question);
         example.isAboutItsQuestion();
         Optional<Question> asked = example.played().question();
-        Found.of(asked.stream().map(open -> open.by().text() + ", " + open.name())).is(who + ", " + question);
+        Found.of(asked.stream().map(open -> open.by().text() + ", " + open.name()))
+                .is(who + ", " + question);
     }
 
     static boolean isAsked(Question asked, String who, String question) {

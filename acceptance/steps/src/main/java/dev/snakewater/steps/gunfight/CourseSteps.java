@@ -1,5 +1,6 @@
 package dev.snakewater.steps.gunfight;
 
+import dev.snakewater.steps.Row;
 import io.cucumber.datatable.DataTable;
 import io.cucumber.guice.ScenarioScoped;
 import io.cucumber.java.en.Given;
@@ -8,7 +9,6 @@ import io.cucumber.java.en.When;
 import jakarta.inject.Inject;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -42,8 +42,8 @@ public final class CourseSteps {
 
     @Given("the dice show")
     public void theDiceShow(DataTable table) {
-        for (Map<String, String> row : table.asMaps()) {
-            course.shows(turn(row), row.get("who"), row.get("roll"), row.get("shows"));
+        for (Row row : Row.of(table)) {
+            course.shows(turn(row), row.text("who"), row.text("roll"), row.text("shows"));
         }
     }
 
@@ -54,12 +54,12 @@ public final class CourseSteps {
 
     @When("they do this")
     public void theyDoThis(DataTable table) {
-        for (Map<String, String> row : table.asMaps()) {
+        for (Row row : Row.of(table)) {
             int turn = turn(row);
-            String who = row.get("who");
-            said(row, "draw").ifPresent(word -> course.answers(turn, who, "gun", word));
+            String who = row.text("who");
+            row.said("draw").ifPresent(word -> course.answers(turn, who, "gun", word));
             for (String part : List.of("part 3", "part 4")) {
-                said(row, part).ifPresent(words -> course.does(turn, who, part, words));
+                row.said(part).ifPresent(words -> course.does(turn, who, part, words));
             }
         }
     }
@@ -96,8 +96,8 @@ public final class CourseSteps {
 
     @Given("{name} {saying}")
     public void says(String who, String saying) {
-        course.answers(
-                1, who, SAYINGS.get(saying).getFirst(), SAYINGS.get(saying).getLast());
+        List<String> answer = SAYINGS.getOrDefault(saying, List.of(saying, saying));
+        course.answers(1, who, answer.getFirst(), answer.getLast());
     }
 
     @When("{name} fires the {gun}")
@@ -151,11 +151,7 @@ public final class CourseSteps {
         course.neverAsked(who, "fan at: " + target);
     }
 
-    private static int turn(Map<String, String> row) {
-        return said(row, "turn").map(Integer::valueOf).orElse(1);
-    }
-
-    private static Optional<String> said(Map<String, String> row, String heading) {
-        return Optional.ofNullable(row.get(heading)).map(String::strip).filter(words -> !words.isEmpty());
+    private static int turn(Row row) {
+        return row.said("turn").map(Integer::valueOf).orElse(1);
     }
 }

@@ -1,7 +1,7 @@
 package dev.snakewater.steps.gunfight;
 
-import dev.snakewater.steps.Example;
 import dev.snakewater.domain.fudge.Degree;
+import dev.snakewater.steps.Example;
 import io.cucumber.datatable.DataTable;
 import io.cucumber.guice.ScenarioScoped;
 import io.cucumber.java.en.Given;
@@ -136,7 +136,7 @@ public final class Roster {
 
     private String side(String name) {
         Map<String, String> sheet = sheet(name);
-        return sheet.getOrDefault("side", sheet.get("name"));
+        return sheet.getOrDefault("side", sheet.getOrDefault("name", name));
     }
 
     private Map<String, String> sheet(String name) {

@@ -1,9 +1,5 @@
 package dev.snakewater.steps.gunfight;
 
-import dev.snakewater.steps.Citations;
-import dev.snakewater.steps.Document;
-import dev.snakewater.steps.Example;
-import dev.snakewater.steps.Found;
 import dev.snakewater.application.procedure.FightTerms;
 import dev.snakewater.application.scenario.Problem;
 import dev.snakewater.application.scenario.Scenario;
@@ -11,6 +7,11 @@ import dev.snakewater.application.scenario.SubScenario;
 import dev.snakewater.application.scenario.UnclearPhraseException;
 import dev.snakewater.domain.dice.Chance;
 import dev.snakewater.json.document.DocumentWriter;
+import dev.snakewater.steps.Citations;
+import dev.snakewater.steps.Document;
+import dev.snakewater.steps.Example;
+import dev.snakewater.steps.Found;
+import dev.snakewater.steps.Row;
 import io.cucumber.datatable.DataTable;
 import io.cucumber.guice.ScenarioScoped;
 import io.cucumber.java.en.Given;
@@ -45,14 +46,12 @@ public final class StorySteps {
     @Given("the game master adds")
     public void adds(DataTable table) {
         Document document = example.document();
-        table.asMaps().forEach(row -> {
-            document.put("/modifiers/-/whom", row.get("to whom"));
-            document.put("/modifiers/last/on", row.get("on"));
-            document.put("/modifiers/last/amount", Integer.valueOf(row.get("how much")));
-            document.put("/modifiers/last/reason", row.get("why"));
-            if (row.containsKey("turn")) {
-                document.put("/modifiers/last/turn", Integer.valueOf(row.get("turn")));
-            }
+        Row.of(table).forEach(row -> {
+            document.put("/modifiers/-/whom", row.text("to whom"));
+            document.put("/modifiers/last/on", row.text("on"));
+            document.put("/modifiers/last/amount", Integer.valueOf(row.text("how much")));
+            document.put("/modifiers/last/reason", row.text("why"));
+            row.said("turn").ifPresent(turn -> document.put("/modifiers/last/turn", Integer.valueOf(turn)));
         });
     }
 
@@ -164,7 +163,7 @@ public final class StorySteps {
         try {
             attack(words);
         } catch (UnclearPhraseException unclear) {
-            refusal = unclear.getMessage();
+            refusal = String.valueOf(unclear.getMessage());
             citations.named(refusal);
         }
     }

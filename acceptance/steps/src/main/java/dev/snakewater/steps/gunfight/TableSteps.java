@@ -1,8 +1,5 @@
 package dev.snakewater.steps.gunfight;
 
-import dev.snakewater.steps.Citations;
-import dev.snakewater.steps.Example;
-import dev.snakewater.steps.Found;
 import dev.snakewater.application.fudge.gunfight.procedure.Gunfight;
 import dev.snakewater.application.fudge.gunfight.scenario.GunfightScenario;
 import dev.snakewater.application.port.in.FightAtTable;
@@ -16,6 +13,9 @@ import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.combatant.Side;
 import dev.snakewater.domain.modifier.Tally;
 import dev.snakewater.domain.rule.Rule;
+import dev.snakewater.steps.Citations;
+import dev.snakewater.steps.Example;
+import dev.snakewater.steps.Found;
 import io.cucumber.datatable.DataTable;
 import io.cucumber.guice.ScenarioScoped;
 import io.cucumber.java.en.Then;
@@ -105,7 +105,7 @@ public final class TableSteps {
     }
 
     private void refuses(Runnable answering, String why) {
-        Found.of(Example.refused("it", answering).getMessage()).is(why);
+        Found.of(String.valueOf(Example.refused("it", answering).getMessage())).is(why);
     }
 
     @Then("there is no such thing to ask for")
@@ -225,7 +225,8 @@ public final class TableSteps {
 
     @Then("^(\\w+) (is|is not) there$")
     public void isThere(String who, String is) {
-        Found there = Found.of(example.played().state().rows().stream().map(row -> row.who().text()));
+        Found there = Found.of(
+                example.played().state().rows().stream().map(row -> row.who().text()));
         if (is.equals("is")) {
             there.has(who);
         } else {
@@ -267,7 +268,8 @@ public final class TableSteps {
         Found.of(example.played().counted().getFirst().lines().stream()
                         .filter(Tally.Plus.class::isInstance)
                         .map(Tally.Plus.class::cast)
-                        .map(line -> line.modifier().amount() + " by " + line.why().id()))
+                        .map(line ->
+                                line.modifier().amount() + " by " + line.why().id()))
                 .is("2 by " + rule);
         diceShow("0000");
     }

@@ -1,12 +1,12 @@
 package dev.snakewater.steps.hitlocation;
 
+import dev.snakewater.application.session.RulebookIndex;
+import dev.snakewater.domain.rule.Rule;
 import dev.snakewater.steps.Books;
 import dev.snakewater.steps.Citations;
 import dev.snakewater.steps.Document;
 import dev.snakewater.steps.Example;
 import dev.snakewater.steps.Found;
-import dev.snakewater.application.session.RulebookIndex;
-import dev.snakewater.domain.rule.Rule;
 import io.cucumber.datatable.DataTable;
 import io.cucumber.guice.ScenarioScoped;
 import io.cucumber.java.en.Given;
@@ -123,10 +123,10 @@ public final class BlowSteps {
 
     @Then("^it tells that (.+)$")
     public void tells(String words) {
-        Rule asked =
-                new RulebookIndex(Books.RULESETS).rule(rule).orElseThrow().rule();
+        Rule asked = new RulebookIndex(Books.RULESETS).rule(rule).orElseThrow().rule();
         citations.asked(asked);
-        Found.of(asked.says() + " " + asked.ruling().orElse("") + " " + asked.ours().orElse(""))
+        Found.of(asked.says() + " " + asked.ruling().orElse("") + " "
+                        + asked.ours().orElse(""))
                 .says(List.of(words));
     }
 
