@@ -148,7 +148,7 @@ record Line(String words, List<String> templates) {
     private void expect(Example example, String path, String how, String value, Object[] said) {
         List<JsonNode> nodes = example.find(path);
         if (isOfTable()) {
-            expect(path, how, nodes, Optional.ofNullable(value), (DataTable) said[said.length - 1]);
+            expect(how, nodes, Optional.ofNullable(value), (DataTable) said[said.length - 1]);
             return;
         }
         Found those = Found.of(plain(nodes.stream().map(Findings::text).toList()));
@@ -179,7 +179,7 @@ record Line(String words, List<String> templates) {
         }
     }
 
-    private void expect(String path, String how, List<JsonNode> nodes, Optional<String> heads, DataTable table) {
+    private void expect(String how, List<JsonNode> nodes, Optional<String> heads, DataTable table) {
         List<List<String>> rows = new ArrayList<>();
         heads.ifPresent(words -> rows.add(List.of(words.split(" \\| "))));
         rows.addAll(Findings.rows(nodes, templates));
