@@ -102,7 +102,7 @@ Feature: What the odds are
       And everybody is Across the Room
       When the odds are asked of: Bob fans Joe, Frank and Skag
       Then "Bob: hits" is at least 1 in 406441 of 531441 falls
-      And "Bob: hits" is 31/27 on average
+      And the average of Bob: hits is 31/27
 
   @GF-33
   Rule: Two guns at two men

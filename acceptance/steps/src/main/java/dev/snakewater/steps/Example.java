@@ -38,6 +38,7 @@ public final class Example {
     private Supplier<? extends Answers> answers = script::answers;
     private Answers answering = answers.get();
     private @Nullable FightAtTable fight;
+    private @Nullable FightAtTable reached;
     private boolean isAboutItsQuestion;
     private boolean mayEndOpen;
 
@@ -55,6 +56,7 @@ public final class Example {
     /** Nobody answers what nobody asks, and nobody asks what nobody answers. */
     @After(order = 100)
     public void everythingSaidIsUsed(io.cucumber.java.Scenario feature) {
+        LastFight.was(Optional.ofNullable(reached).map(FightAtTable::account));
         if (feature.getStatus() == Status.PASSED
                 && (fight != null || !answers.get().leftOver().isEmpty())) {
             Found.holds(
@@ -199,6 +201,7 @@ public final class Example {
         FightAtTable at = from;
         Optional<Answer> answer = answering.to(at);
         while (answer.isPresent()) {
+            reached = at;
             at = at.after(answer.orElseThrow());
             answer = answering.to(at);
         }
@@ -208,6 +211,7 @@ public final class Example {
 
     private void stands(FightAtTable at) {
         fight = at;
+        reached = at;
         at.account().turns().stream().flatMap(List::stream).forEach(told -> citations.happened(told.happened()));
     }
 }

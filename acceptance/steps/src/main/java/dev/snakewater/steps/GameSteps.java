@@ -1,21 +1,45 @@
 package dev.snakewater.steps;
 
+import dev.snakewater.application.port.in.FightAtTable;
 import dev.snakewater.application.scenario.Ruleset;
+import dev.snakewater.application.scenario.Scenario;
+import dev.snakewater.application.session.Fights;
+import dev.snakewater.application.table.Answer;
+import dev.snakewater.json.document.DocumentWriter;
+import dev.snakewater.json.document.JsonScenarios;
+import io.cucumber.datatable.DataTable;
 import io.cucumber.guice.ScenarioScoped;
+import io.cucumber.java.Before;
 import io.cucumber.java.en.Given;
+import io.cucumber.java.en.Then;
+import io.cucumber.java.en.When;
 import jakarta.inject.Inject;
+import java.io.InputStream;
+import java.net.URI;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
 
-/** Which game an example is about. */
+/** Which game an example is about, the scenario that it begins with, and who answers in it. */
 @ScenarioScoped
 public final class GameSteps {
 
     private final Example example;
+    private URI feature = URI.create("");
 
     @Inject
     public GameSteps(Example example) {
         this.example = example;
+    }
+
+    /** Scenarios are looked for beside the feature. */
+    @Before
+    public void standsIn(io.cucumber.java.Scenario scenario) {
+        feature = scenario.getUri();
     }
 
     @Given("^a game of ([\\w ]+)$")
@@ -25,6 +49,73 @@ public final class GameSteps {
         example.begins(ids.stream()
                 .filter(id -> id.startsWith(word) || word.startsWith(id))
                 .findFirst()
-                .orElseThrow(() -> Found.instead(String.join(", ", ids), game)));
+                .orElseThrow(() -> Found.instead("a game: " + String.join(", ", ids), game)));
+    }
+
+    @Given("^the scenario ([\\w./-]+)$")
+    public void scenario(String name) {
+        Scenario<?, ?> scenario = new JsonScenarios(Books.RULESETS, InputStream.nullInputStream()).find(beside(name));
+        example.document().putAll(DocumentWriter.scenario(scenario));
+    }
+
+    private String beside(String name) {
+        Optional<Path> folder = Optional.of(feature)
+                .filter(uri -> "file".equals(uri.getScheme()))
+                .map(uri -> uri.isOpaque() ? Path.of(uri.getSchemeSpecificPart()) : Path.of(uri))
+                .map(Path::toAbsolutePath)
+                .flatMap(file -> Optional.ofNullable(file.getParent()));
+        return folder.map(there -> there.resolve(name))
+                .filter(Files::isRegularFile)
+                .map(Path::toString)
+                .orElse(name);
+    }
+
+    @Given("this scenario")
+    public void scenarioWritten(String json) {
+        example.document().putAll(json);
+    }
+
+    @Given("the scenario says")
+    public void says(DataTable fields) {
+        fields.asLists().forEach(row -> Line.write(example.document(), "/" + row.getFirst(), row.getLast()));
+    }
+
+    @Given("^these ([a-z]+)$")
+    public void these(String list, DataTable items) {
+        for (Map<String, String> item : items.asMaps()) {
+            Iterator<Map.Entry<String, String>> cells = item.entrySet().stream()
+                    .filter(cell -> cell.getValue() != null)
+                    .iterator();
+            for (String at = "-"; cells.hasNext(); at = "last") {
+                Map.Entry<String, String> cell = cells.next();
+                Line.write(example.document(), "/" + list + "/" + at + "/" + cell.getKey(), cell.getValue());
+            }
+        }
+    }
+
+    /** Everybody is played by his policy, and the dice fall by chance, as they do for 'run --seed'. */
+    @When("^it is played out with seed (\\d+)$")
+    public void playedOut(long seed) {
+        example.isAnsweredBy(() -> new Recorded(
+                new Fights().withSeed(example.scenario(), seed).answers().iterator()));
+    }
+
+    @Then("^(\\w[\\w ]*?) stands at ([\\w ]+): (.+)$")
+    public void standsAt(String who, String heading, String words) {
+        Found.of(example.texts("state[who=" + who + "]/" + heading.replace(" ", "")))
+                .is(words);
+    }
+
+    private record Recorded(Iterator<Answer> left) implements Answers {
+
+        @Override
+        public Optional<Answer> to(FightAtTable at) {
+            return left.hasNext() ? Optional.of(left.next()) : Optional.empty();
+        }
+
+        @Override
+        public List<String> leftOver() {
+            return List.of();
+        }
     }
 }

@@ -12,6 +12,7 @@ import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -64,7 +65,7 @@ record Line(String words, List<String> templates) {
             if (line.equals(OPEN_END)) {
                 example.mayEndOpen();
             } else if (writes.matches()) {
-                write(example.document(), camel(writes.group(1)), writes.group(2));
+                write(example.document(), writes.group(1), writes.group(2));
             } else if (expects.matches()) {
                 expect(example, expects.group(1), expects.group(2), instead(expects.group(3)), said);
             } else if (overrules.matches()) {
@@ -109,7 +110,9 @@ record Line(String words, List<String> templates) {
         return said[Integer.parseInt(group.substring(1)) - 1];
     }
 
-    private static void write(Document document, String pointer, String value) {
+    /** Writes a value at a pointer whose fields are said as words; strikes it out, if there is none. */
+    static void write(Document document, String said, @Nullable String value) {
+        String pointer = camel(said);
         if (value == null) {
             document.remove(pointer);
         } else {

@@ -28,7 +28,7 @@ import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
- * What can be told of an example, in the form in which documents tell it: {@code outcome}, {@code events} or a single sort of
+ * What can be told of an example, in the form in which documents tell it: {@code outcome}, all that is {@code told}, {@code events} or a single sort of
  * them by its name, the {@code opening} and {@code ending}, the outcome {@code before} anything has happened, all {@code throws}, what is {@code asked}, the {@code problems} of what is written, its
  * {@code variations}, the {@code odds}, the {@code state} of everybody while it is played, under its headings, and the {@code next} scenario of those who are left.
  */
@@ -81,6 +81,7 @@ final class Report {
                         .path("ending")
                         .path("outcome");
             case "opening" -> JSON.valueToTree(texts(account().opening()));
+            case "told" -> JSON.valueToTree(told(account()));
             case "ending" -> written(account()).path("ending").path("text");
             case "outcome" -> outcome();
             default -> events(name);
@@ -203,6 +204,14 @@ final class Report {
                             .forEach(told -> citations.happened(told.happened()));
         }
         return JSON.readTree(DocumentWriter.odds(chances, List.of())).path("findings");
+    }
+
+    private static List<String> told(FightReport account) {
+        return account.turns().stream()
+                .flatMap(List::stream)
+                .flatMap(told -> told.sentences().stream())
+                .map(Sentence::text)
+                .toList();
     }
 
     private static List<String> texts(List<Sentence> sentences) {

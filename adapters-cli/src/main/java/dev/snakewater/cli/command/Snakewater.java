@@ -27,7 +27,8 @@ import picocli.CommandLine.ParameterException;
 public record Snakewater(Function<Class<?>, ?> making, Output out, Output err, int width) {
 
     private static final List<String> NAMES =
-            List.of("run play fights replay report odds simulate aftermath scenarios rules check schema".split(" "));
+            List.of("run play fights replay report odds simulate aftermath scenarios rules check schema verify steps"
+                    .split(" "));
 
     private static final List<String> VERSION = List.of("--version");
 
@@ -43,6 +44,7 @@ public record Snakewater(Function<Class<?>, ?> making, Output out, Output err, i
                 RecordCommands.class,
                 ReportCommand.class,
                 ReferenceCommands.class,
+                FeatureCommands.class,
                 FightFinder.class,
                 FightOpening.class);
     }
@@ -68,7 +70,8 @@ public record Snakewater(Function<Class<?>, ?> making, Output out, Output err, i
                         () -> RecordCommands.ALL,
                         () -> AftermathCommand.ALL,
                         () -> ReportCommand.ALL,
-                        () -> ReferenceCommands.ALL)
+                        () -> ReferenceCommands.ALL,
+                        () -> FeatureCommands.ALL)
                 .flatMap(some -> some.get().stream())
                 .filter(command -> command.name().equals(name))
                 .findFirst();

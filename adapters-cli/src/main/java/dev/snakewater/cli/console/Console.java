@@ -4,6 +4,7 @@ import dev.snakewater.application.port.in.Chances;
 import dev.snakewater.application.port.in.FightReport;
 import dev.snakewater.application.port.in.Recorded;
 import dev.snakewater.application.port.in.Simulated;
+import dev.snakewater.application.port.out.Features;
 import dev.snakewater.application.scenario.Scenario;
 import dev.snakewater.cli.page.Output;
 import dev.snakewater.cli.page.Words;
@@ -28,7 +29,8 @@ public record Console(InputStream in, Output out, Output err, Map<String, String
             Function<Simulated, String> simulation,
             Function<Scenario<?, ?>, String> scenario,
             Function<String, Optional<String>> schema,
-            Supplier<List<String>> schemas) {}
+            Supplier<List<String>> schemas,
+            Function<List<Features.Step>, String> steps) {}
 
     /** Prints the message of this key to standard error, behind what was printed to standard output by then. */
     public void aside(String key, Object... places) {

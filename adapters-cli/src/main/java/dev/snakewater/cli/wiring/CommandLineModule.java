@@ -135,6 +135,7 @@ public record CommandLineModule(InputStream in, Output out, Output err, Map<Stri
                 DocumentWriter::simulation,
                 DocumentWriter::scenario,
                 name -> new DocumentSchemas(rulesets()).schema(name),
-                () -> new DocumentSchemas(rulesets()).names());
+                () -> new DocumentSchemas(rulesets()).names(),
+                DocumentWriter::steps);
     }
 }

@@ -3,6 +3,7 @@ package dev.snakewater.json.document;
 import dev.snakewater.application.port.in.Chances;
 import dev.snakewater.application.port.in.FightReport;
 import dev.snakewater.application.port.in.Simulated;
+import dev.snakewater.application.port.out.Features;
 import dev.snakewater.application.scenario.Scenario;
 import dev.snakewater.application.table.HistoryEntry;
 import dev.snakewater.json.value.Json;
@@ -77,6 +78,12 @@ public final class DocumentWriter {
     /** Returns what came out of many fights. */
     public static String simulation(Simulated simulated) {
         return JsonPrinter.document(head(DocumentType.SIMULATION).withAll(RecordWriter.whole(simulated)));
+    }
+
+    /** Returns the steps of features. */
+    public static String steps(List<Features.Step> steps) {
+        return JsonPrinter.document(
+                Json.Fields.NONE.with("snakewater", Envelope.VERSION).with("steps", steps));
     }
 
     private static Json.Fields head(String sort) {

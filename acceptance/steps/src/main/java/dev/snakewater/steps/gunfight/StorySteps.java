@@ -183,11 +183,6 @@ public final class StorySteps {
         odds(of, "values[is=" + least + "]/atLeast", ways, falls);
     }
 
-    @Then("{string} is {int}\\/{int} on average")
-    public void isOnAverage(String of, int numerator, int denominator) {
-        odds(of, "mean", numerator, denominator);
-    }
-
     /** What does not come out at all is not listed. */
     private void odds(String of, String what, int ways, int falls) {
         Found.of(example.texts("odds[of=" + of + "]/of")).is(of);

@@ -1,0 +1,93 @@
+package dev.snakewater.steps.run;
+
+import dev.snakewater.application.port.out.Features;
+import io.cucumber.gherkin.GherkinParser;
+import io.cucumber.messages.types.ParseError;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+
+/**
+ * Feature files that somebody named.
+ *
+ * @param found those that can be read, with the lines that he named
+ * @param missing what is not there
+ * @param unread what is no Gherkin
+ */
+record FeatureFiles(List<String> found, List<String> missing, List<Features.Unread> unread) {
+
+    private static final String ENDING = ".feature";
+
+    static FeatureFiles of(List<String> named) {
+        List<String> found = new ArrayList<>();
+        List<String> missing = new ArrayList<>();
+        List<Features.Unread> unread = new ArrayList<>();
+        for (String name : named) {
+            String file = name.replaceFirst("(:\\d+)+$", "");
+            List<Path> files = files(file);
+            if (files.isEmpty()) {
+                missing.add(file);
+            }
+            files.forEach(each -> unread.addAll(errors(each)));
+            files.forEach(each -> found.add(each + name.substring(file.length())));
+        }
+        return new FeatureFiles(found, missing, unread);
+    }
+
+    /** A file itself, whatever its name; the features in a folder. */
+    private static List<Path> files(String name) {
+        try {
+            Path path = Path.of(name);
+            if (Files.isRegularFile(path)) {
+                return List.of(path);
+            }
+            if (!Files.isDirectory(path)) {
+                return List.of();
+            }
+            try (Stream<Path> files = Files.walk(path)) {
+                return files.filter(file -> file.toString().endsWith(ENDING) && Files.isRegularFile(file))
+                        .sorted()
+                        .toList();
+            }
+        } catch (IOException unreadable) {
+            throw new UncheckedIOException(unreadable);
+        } catch (InvalidPathException impossible) {
+            return List.of();
+        }
+    }
+
+    private static List<Features.Unread> errors(Path file) {
+        GherkinParser parser = GherkinParser.builder()
+                .includeSource(false)
+                .includeGherkinDocument(false)
+                .includePickles(false)
+                .build();
+        try {
+            List<Features.Unread> errors = parser.parse(file.toString(), Files.readAllBytes(file))
+                    .flatMap(envelope -> envelope.getParseError().stream())
+                    .map(error -> unread(file, error))
+                    .toList();
+            return errors.isEmpty() && isEmpty(file)
+                    ? List.of(new Features.Unread(file.toString(), 1, "expected: #Feature"))
+                    : errors;
+        } catch (IOException unreadable) {
+            return List.of(new Features.Unread(file.toString(), 1, String.valueOf(unreadable.getMessage())));
+        }
+    }
+
+    private static boolean isEmpty(Path file) throws IOException {
+        return Files.readString(file).isBlank();
+    }
+
+    /** What is wrong and what was expected, without the numbers before it. */
+    private static Features.Unread unread(Path file, ParseError error) {
+        long line =
+                error.getSource().getLocation().map(at -> (long) at.getLine()).orElse(1L);
+        return new Features.Unread(file.toString(), line, error.getMessage().replaceFirst("^\\(\\d+:\\d+\\): ", ""));
+    }
+}

@@ -1,0 +1,42 @@
+package dev.snakewater.steps.run;
+
+import dev.snakewater.application.port.out.Features.Step;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.NavigableSet;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+
+/** The steps that are most like words that are none. */
+final class NearestSteps {
+
+    private static final int MOST = 3;
+
+    private NearestSteps() {}
+
+    /** Those that share most of their words with them, the nearest first; none without a word in common. */
+    static List<String> to(String words, List<Step> steps) {
+        NavigableSet<String> said = words(words);
+        return steps.stream()
+                .filter(step -> likeness(said, step) > 0)
+                .sorted(Comparator.comparingDouble(step -> -likeness(said, step)))
+                .map(Step::words)
+                .distinct()
+                .limit(MOST)
+                .toList();
+    }
+
+    /** The share of words in common among all words of both, parameters left out. */
+    private static double likeness(NavigableSet<String> said, Step step) {
+        NavigableSet<String> known = words(step.words().replaceAll("<[^>]*>", " "));
+        long common = said.stream().filter(known::contains).count();
+        return (double) common / (said.size() + known.size() - common);
+    }
+
+    private static NavigableSet<String> words(String text) {
+        return Stream.of(text.toLowerCase(Locale.ROOT).split("[^\\p{L}']+"))
+                .filter(word -> !word.isEmpty())
+                .collect(TreeSet::new, TreeSet::add, TreeSet::addAll);
+    }
+}

@@ -1,0 +1,83 @@
+package dev.snakewater.steps.run;
+
+import dev.snakewater.application.port.out.Features.Step;
+import dev.snakewater.application.scenario.Ruleset;
+import dev.snakewater.steps.Books;
+import dev.snakewater.steps.StepExamples;
+import io.cucumber.core.feature.FeatureWithLines;
+import io.cucumber.core.options.RuntimeOptionsBuilder;
+import io.cucumber.messages.types.Envelope;
+import io.cucumber.messages.types.ParameterType;
+import io.cucumber.plugin.ConcurrentEventListener;
+import io.cucumber.plugin.event.EventPublisher;
+import io.cucumber.plugin.event.StepDefinedEvent;
+import io.cucumber.plugin.event.StepDefinition;
+import java.net.URI;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+
+/** All steps, as Cucumber has them before it runs anything. */
+final class StepBook implements ConcurrentEventListener {
+
+    static final StepBook ALL = new StepBook();
+
+    private static final URI NOTHING = URI.create("classpath:/META-INF/snakewater/steps/nothing.feature");
+
+    private final List<StepDefinition> definitions = new ArrayList<>();
+    private final Map<String, String> types = new TreeMap<>();
+
+    private StepBook() {}
+
+    @Override
+    public void setEventPublisher(EventPublisher publisher) {
+        publisher.registerHandlerFor(StepDefinedEvent.class, defined -> definitions.add(defined.getStepDefinition()));
+        publisher.registerHandlerFor(
+                Envelope.class, said -> said.getParameterType().ifPresent(this::add));
+    }
+
+    private void add(ParameterType type) {
+        types.put(type.getName(), String.join("|", type.getRegularExpressions()));
+    }
+
+    /** Every step: those for all games first, then game by game, each as it stands there. */
+    List<Step> steps() {
+        if (definitions.isEmpty()) {
+            CucumberFeatures.run(
+                    new RuntimeOptionsBuilder()
+                            .addFeature(FeatureWithLines.create(NOTHING, List.of()))
+                            .setDryRun()
+                            .setNoSummary()
+                            .setPublishQuiet(true),
+                    this);
+        }
+        List<String> games = Books.RULESETS.stream().map(Ruleset::id).toList();
+        return definitions.stream()
+                .map(this::step)
+                .sorted(Comparator.comparingInt(
+                        step -> step.game().map(games::indexOf).orElse(-1)))
+                .toList();
+    }
+
+    private Step step(StepDefinition definition) {
+        StepWords words = StepWords.of(definition.getPattern(), types);
+        return new Step(
+                words.words(),
+                game(definition.getLocation()),
+                words.parameters(),
+                StepExamples.of(definition.getPattern()));
+    }
+
+    /** The game of a phrase stands in its place, that of a method in its package. */
+    private static Optional<String> game(String location) {
+        String phrase = location.replaceFirst("\\.steps:.*", "");
+        String method = location.replaceFirst("\\.\\w+\\.[^.]*\\(.*", "").replaceFirst(".*\\.", "");
+        return Books.RULESETS.stream()
+                .map(Ruleset::id)
+                .filter(id -> id.equals(phrase) || id.startsWith(method))
+                .findFirst();
+    }
+}
