@@ -27,7 +27,7 @@ public final class ChanceSteps {
         exactly(what, "yes", "chance", fraction);
     }
 
-    @Then("^the chance of (.+) being (.+) is (\\d+/\\d+)$")
+    @Then("^the chance of (.+) being (?!at least )(.+) is (\\d+/\\d+)$")
     public void chanceOf(String what, String is, String fraction) {
         exactly(what, is, "chance", fraction);
     }

@@ -52,10 +52,15 @@ public final class GameSteps {
                 .orElseThrow(() -> Found.instead("a game: " + String.join(", ", ids), game)));
     }
 
-    @Given("^the scenario ([\\w./-]+)$")
-    public void scenario(String name) {
-        Scenario<?, ?> scenario = new JsonScenarios(Books.RULESETS, InputStream.nullInputStream()).find(beside(name));
+    @Given("^the built-in scenario ([\\w-]+)$")
+    public void builtIn(String name) {
+        Scenario<?, ?> scenario = new JsonScenarios(Books.RULESETS, InputStream.nullInputStream()).find(name);
         example.document().putAll(DocumentWriter.scenario(scenario));
+    }
+
+    @Given("^the scenario in (\\S+)$")
+    public void scenarioIn(String file) {
+        builtIn(beside(file));
     }
 
     private String beside(String name) {
@@ -75,7 +80,7 @@ public final class GameSteps {
         example.document().putAll(json);
     }
 
-    @Given("the scenario says")
+    @Given("the scenario has")
     public void says(DataTable fields) {
         fields.asLists().forEach(row -> Line.write(example.document(), "/" + row.getFirst(), row.getLast()));
     }
@@ -100,10 +105,16 @@ public final class GameSteps {
                 new Fights().withSeed(example.scenario(), seed).answers().iterator()));
     }
 
-    @Then("^(\\w[\\w ]*?) stands at ([\\w ]+): (.+)$")
+    @Then("^([A-Z][\\w ]*?) stands at ([\\w ]+): (.+)$")
     public void standsAt(String who, String heading, String words) {
-        Found.of(example.texts("state[who=" + who + "]/" + heading.replace(" ", "")))
-                .is(words);
+        String column = heading.toLowerCase(Locale.ROOT).replace(" ", "");
+        List<String> columns = example.find("state[first]").stream()
+                .flatMap(row -> row.propertyStream().map(Map.Entry::getKey))
+                .toList();
+        if (!columns.contains(column)) {
+            throw Found.instead("one of " + String.join(", ", columns), column);
+        }
+        Found.of(example.texts("state[who=" + who + "]/" + column)).is(words);
     }
 
     private record Recorded(Iterator<Answer> left) implements Answers {

@@ -27,7 +27,7 @@ import tools.jackson.databind.json.JsonMapper;
  *   <li>{@code Ann, damage: $1} is an answer, {@code GM-03 Ann, wounds: 3} what the game master amends. An example that
  *       {@code may end open} need not answer everything;
  *   <li>{@code outcome/hitPoints is $1} expects it of what can be told. There are {@code is}, {@code are} with several in
- *       order, {@code hold} in any order, {@code has}, {@code lacks} and {@code none}; {@code about} with as many decimals and
+ *       order, {@code hold} in any order, {@code has}, {@code lacks} and {@code none}, {@code mentions} and {@code omits} of words in it; {@code about} with as many decimals and
  *       {@code near} a fraction; {@code bar} with rules that the example cites by that; {@code reads}, a table made by the
  *       templates that follow, and {@code lists}, one in any order.
  * </ul>
@@ -45,7 +45,7 @@ record Line(String words, List<String> templates) {
     private static final Pattern WRITES = Pattern.compile("(/[^=]+) =(?: (.*))?");
     private static final Pattern ANSWERS = Pattern.compile("[^,\\[\\]]+, [^:\\[\\]]+: .*");
     private static final Pattern EXPECTS = Pattern.compile(
-            "((?:[^ \\[]|\\[[^\\]]*])+) (is|are|about|near|hold|bar|has|lacks|none|reads|lists)(?: (.*))?");
+            "((?:[^ \\[]|\\[[^\\]]*])+) (is|are|about|near|hold|bar|has|lacks|mentions|omits|none|reads|lists)(?: (.*))?");
     private static final Pattern INSTEAD = Pattern.compile("(.*) \\{(.+: .+)}");
     private static final double EXACT = 1e-12;
     private static final String SUM = "-?\\d+ \\+ -?\\d+";
@@ -178,6 +178,8 @@ record Line(String words, List<String> templates) {
             }
             case "has" -> those.has(plain(value));
             case "lacks" -> those.lacks(plain(value));
+            case "mentions" -> those.says(List.of(plain(value)));
+            case "omits" -> those.saysNothingOf(plain(value));
             default -> those.isNothing();
         }
     }

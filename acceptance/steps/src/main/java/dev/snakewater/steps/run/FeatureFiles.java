@@ -22,6 +22,8 @@ import java.util.stream.Stream;
 record FeatureFiles(List<String> found, List<String> missing, List<Features.Unread> unread) {
 
     private static final String ENDING = ".feature";
+    // What follows on the first is often its consequence.
+    private static final int MOST_ERRORS = 1;
 
     static FeatureFiles of(List<String> named) {
         List<String> found = new ArrayList<>();
@@ -71,6 +73,7 @@ record FeatureFiles(List<String> found, List<String> missing, List<Features.Unre
             List<Features.Unread> errors = parser.parse(file.toString(), Files.readAllBytes(file))
                     .flatMap(envelope -> envelope.getParseError().stream())
                     .map(error -> unread(file, error))
+                    .limit(MOST_ERRORS)
                     .toList();
             return errors.isEmpty() && isEmpty(file)
                     ? List.of(new Features.Unread(file.toString(), 1, "expected: #Feature"))

@@ -1,0 +1,160 @@
+package dev.snakewater.acceptance.verify;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.snakewater.cli.Main;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What a tester types and reads who runs her own features. */
+final class VerifyTest {
+
+    private static final String FEATURE = """
+            Feature: One shot
+              @GF-36
+              Example: It is Pistol Good
+                Given the built-in scenario one-shot
+                When Bob throws 0000 for the shot
+                Then Bob's shot is %s in all
+                And GF-36 applies
+            """;
+
+    @TempDir
+    private Path folder;
+
+    private Path file = Path.of("");
+
+    @BeforeEach
+    void hasAFile() {
+        file = folder.resolve("my-table.feature");
+    }
+
+    private record Said(int status, String out, String err) {}
+
+    private static Said typed(Object... words) {
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        ByteArrayOutputStream err = new ByteArrayOutputStream();
+        int status = Main.run(
+                InputStream.nullInputStream(),
+                new PrintStream(out, true, StandardCharsets.UTF_8),
+                new PrintStream(err, true, StandardCharsets.UTF_8),
+                Map.of("COLUMNS", "100"),
+                Stream.of(words).map(String::valueOf).toArray(String[]::new));
+        return new Said(status, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
+    }
+
+    private void written(String text) throws IOException {
+        Files.writeString(file, text);
+    }
+
+    @Test
+    void what_holds_is_counted() throws IOException {
+        written(FEATURE.formatted("+1").replace("    And GF-36 applies\n", ""));
+
+        assertThat(typed("verify", file)).isEqualTo(new Said(0, "1 example: all hold.\n", ""));
+    }
+
+    /** Pistol Good is +1, and aiming waives the -2 of a shot that is not aimed: GF-36, GF-12. */
+    @Test
+    void what_fails_says_what_was_expected_what_was_found_and_the_sum_behind_it() throws IOException {
+        written(FEATURE.formatted("+2"));
+
+        Said said = typed("verify", file);
+
+        assertThat(said.status()).isEqualTo(1);
+        assertThat(said.out())
+                .contains("  x Then Bob's shot is +2 in all\n        expected: 2\n        found:    1\n")
+                .contains("Bob, shot = +1\n          +1  Pistol Good: GF-36 Shooting is unopposed\n")
+                .contains("    And GF-36 applies   (not reached)\n")
+                .endsWith("1 example: 1 fails.\n")
+                .doesNotContain("Optional[", "assertj", "AssertionError", "\tat ");
+    }
+
+    @Test
+    void a_step_that_nobody_knows_names_the_nearest() throws IOException {
+        written(FEATURE.formatted("+1").replace("Bob throws 0000 for the shot", "Bob rolls 0000 for the shot"));
+
+        Said said = typed("verify", file);
+
+        assertThat(said.status()).isEqualTo(1);
+        assertThat(said.out())
+                .contains("  ? When Bob rolls 0000 for the shot\n")
+                .contains("The nearest:\n")
+                .contains("<words> throws <words> for [the ]<words>")
+                .endsWith("1 example: 1 has steps that nobody knows.\n");
+    }
+
+    @Test
+    void a_tag_of_a_rule_that_nothing_cites_fails() throws IOException {
+        written(FEATURE.formatted("+1").replace("GF-36", "GF-18").replace("    And GF-36 applies\n", ""));
+
+        assertThat(typed("verify", file).out()).contains("expected: rules of its tags that apply: GF-18\n");
+    }
+
+    @Test
+    void only_examples_that_are_wanted_run() throws IOException {
+        written(FEATURE.formatted("+9"));
+
+        assertThat(typed("verify", file, "--tags", "@GF-12"))
+                .isEqualTo(new Said(2, "", "no example fits --tags @GF-12\nFor usage: snakewater verify --help\n"));
+        assertThat(typed("verify", file, "--name", "Pistol", "--dry-run").out())
+                .isEqualTo("1 example: every step is known.\n");
+    }
+
+    @Test
+    void what_is_not_there_and_what_is_no_gherkin_is_said() throws IOException {
+        written("Feature\n");
+
+        Said missing = typed("verify", folder.resolve("none.feature"));
+        Said unread = typed("verify", file);
+
+        assertThat(missing.status()).isEqualTo(2);
+        assertThat(missing.err()).endsWith("none.feature: there is no such file\n");
+        assertThat(unread.status()).isEqualTo(3);
+        assertThat(unread.err()).contains("my-table.feature, line 1: no Gherkin: ");
+    }
+
+    @Test
+    void reports_are_written() throws IOException {
+        written(FEATURE.formatted("+1").replace("    And GF-36 applies\n", ""));
+        Path html = folder.resolve("r.html");
+        Path junit = folder.resolve("r.xml");
+        Path messages = folder.resolve("r.ndjson");
+
+        assertThat(typed("verify", file, "--html", html, "--junit", junit, "--messages", messages)
+                        .status())
+                .isZero();
+
+        assertThat(html).content().contains("Pistol Good");
+        assertThat(junit).content().contains("tests=\"1\"", "It is Pistol Good");
+        assertThat(messages).content().contains("\"testRunFinished\"");
+    }
+
+    @Test
+    void steps_are_listed_and_found() {
+        assertThat(typed("steps").out())
+                .startsWith("For every game\n")
+                .contains(
+                        "\nFor gunfight\n", "\nFor exp\n", "\nFor gurps3\n", "\nFor fallout\n", "\nFor hitlocation\n");
+        assertThat(typed("steps", "in", "all").out())
+                .contains("  <words>'s <words> is <number> in all\n      <number>: a whole number, with its sign\n")
+                .contains("      as in: Bob's shot is +1 in all\n");
+        assertThat(typed("steps", "zeppelin"))
+                .isEqualTo(
+                        new Said(
+                                2,
+                                "",
+                                "no step has 'zeppelin' in it; 'snakewater steps' lists all\nFor usage: snakewater steps --help\n"));
+        assertThat(typed("steps", "in", "all", "--json").out()).startsWith("{\n  \"snakewater\": 1,\n  \"steps\": [ {");
+    }
+}
