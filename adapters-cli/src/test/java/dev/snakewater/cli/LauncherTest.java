@@ -16,6 +16,8 @@ import org.junit.jupiter.api.io.TempDir;
 class LauncherTest {
 
     private static final String BUILT = "adapters-cli/target/snakewater.jar";
+    private static final String STEPS = "acceptance/steps/target/snakewater-steps.jar";
+    private static final String MAIN = "dev.snakewater.cli.Main";
 
     @TempDir
     private Path folder;
@@ -26,16 +28,25 @@ class LauncherTest {
         script("jdk/bin/java", "printf '%s\\n' \"$@\"");
         script("jdk/bin/javac", "");
         Files.writeString(folder.resolve("jdk/release"), "JAVA_VERSION=\"25.0.1\"\n");
-        script("bin/mvn", "mkdir -p adapters-cli/target/lib; : >" + BUILT);
+        script("bin/mvn", "mkdir -p adapters-cli/target/lib acceptance/steps/target; : >" + BUILT + "; : >" + STEPS);
     }
 
     @Test
     void it_builds_once_and_hands_all_arguments_to_the_program() throws IOException, InterruptedException {
         List<String> first = launched("run", "High Noon", "");
         assertThat(first).first().asString().isEqualTo("snakewater: building (first use, a minute or two) ...");
-        assertThat(first.subList(first.size() - 5, first.size()))
-                .containsExactly("-jar", folder.toRealPath().resolve(BUILT).toString(), "run", "High Noon", "");
+        assertThat(first.subList(first.size() - 6, first.size()))
+                .containsExactly("-cp", folder.toRealPath().resolve(BUILT).toString(), MAIN, "run", "High Noon", "");
         assertThat(launched("run", "High Noon", "")).isEqualTo(first.subList(1, first.size()));
+    }
+
+    @Test
+    void the_steps_of_features_are_beside_the_program_for_those_who_ask_for_them()
+            throws IOException, InterruptedException {
+        Path root = folder.toRealPath();
+        List<String> verify = launched("verify", "mine.feature");
+        assertThat(verify.subList(verify.size() - 4, verify.size()))
+                .containsExactly(root.resolve(BUILT) + ":" + root.resolve(STEPS), MAIN, "verify", "mine.feature");
     }
 
     /** Only what takes long is worth the better compiler. */

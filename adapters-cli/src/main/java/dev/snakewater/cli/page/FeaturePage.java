@@ -34,7 +34,8 @@ public record FeaturePage(Page page) {
     }
 
     private void print(Example example) {
-        page.heading(0, Words.of("verify.example", example.file(), example.line(), example.name()));
+        page.line(Page.fit(example.file() + ":" + example.line()));
+        page.heading(0, example.name());
         example.said().forEach(this::print);
         page.gap();
         example.account().ifPresent(account -> {

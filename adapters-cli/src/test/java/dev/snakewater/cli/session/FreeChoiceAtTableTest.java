@@ -181,7 +181,8 @@ class FreeChoiceAtTableTest {
                 simulated -> "",
                 scenario -> "",
                 name -> Optional.empty(),
-                List::of);
+                List::of,
+                steps -> "");
     }
 
     private String file() {

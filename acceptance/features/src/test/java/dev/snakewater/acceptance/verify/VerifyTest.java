@@ -48,7 +48,7 @@ final class VerifyTest {
                 InputStream.nullInputStream(),
                 new PrintStream(out, true, StandardCharsets.UTF_8),
                 new PrintStream(err, true, StandardCharsets.UTF_8),
-                Map.of("COLUMNS", "100"),
+                Map.of("COLUMNS", "80"),
                 Stream.of(words).map(String::valueOf).toArray(String[]::new));
         return new Said(status, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
     }
@@ -96,7 +96,7 @@ final class VerifyTest {
 
     @Test
     void a_tag_of_a_rule_that_nothing_cites_fails() throws IOException {
-        written(FEATURE.formatted("+1").replace("GF-36", "GF-18").replace("    And GF-36 applies\n", ""));
+        written(FEATURE.formatted("+1").replace("@GF-36", "@GF-18").replace("    And GF-36 applies\n", ""));
 
         assertThat(typed("verify", file).out()).contains("expected: rules of its tags that apply: GF-18\n");
     }
@@ -122,6 +122,26 @@ final class VerifyTest {
         assertThat(missing.err()).endsWith("none.feature: there is no such file\n");
         assertThat(unread.status()).isEqualTo(3);
         assertThat(unread.err()).contains("my-table.feature, line 1: no Gherkin: ");
+    }
+
+    /** What the manual shows between dots is left out of it. */
+    @Test
+    void the_manual_shows_what_its_reader_sees() throws IOException {
+        String manual = Files.readString(Path.of("..", "..", "docs", "features.md"));
+        String feature = block(manual, "gherkin");
+        String[] shown = manual.split("\\$ ./snakewater verify my-table.feature\n", -1);
+
+        written(feature);
+        assertThat(typed("verify", file).out()).isEqualTo(shown[1].replaceFirst("(?s)```.*", ""));
+        written(feature.replace("+1", "+2"));
+        String told = typed("verify", file).out().replace(folder + "/", "");
+        for (String passage : shown[2].replaceFirst("(?s)```.*", "").split("\\.\\.\\.\n", -1)) {
+            assertThat(told).contains(passage);
+        }
+    }
+
+    private static String block(String manual, String language) {
+        return manual.split("```" + language + "\n", 2)[1].replaceFirst("(?s)```.*", "");
     }
 
     @Test
