@@ -74,8 +74,8 @@ final class StepExamplesTest {
         }
 
         private static List<String> lines(PickleStepTestStep step) {
-            List<String> lines = new ArrayList<>(List.of(step.getStepText()));
-            if (step.getStepArgument() instanceof DataTableArgument table) {
+            List<String> lines = new ArrayList<>(List.of(step.getStep().getText()));
+            if (step.getStep().getArgument() instanceof DataTableArgument table) {
                 Stream<List<String>> rows = table.cells().stream().limit(MOST_ROWS);
                 rows.forEach(row -> lines.add("| " + String.join(" | ", row) + " |"));
             }

@@ -53,7 +53,8 @@ final class Examples implements ConcurrentEventListener {
         Result result = step.getResult();
         if (step.getTestStep() instanceof PickleStepTestStep one) {
             String keyword = one.getStep().getKeyword().strip();
-            said.add(new Said(one.getStepLine(), keyword + " " + one.getStepText(), came(one, result)));
+            said.add(new Said(
+                    one.getStep().getLine(), keyword + " " + one.getStep().getText(), came(one, result)));
         } else if (step.getTestStep() instanceof HookTestStep && result.getStatus() == Status.FAILED) {
             said.add(new Said(0, "", failed(result)));
         }
@@ -62,7 +63,7 @@ final class Examples implements ConcurrentEventListener {
     private Came came(PickleStepTestStep step, Result result) {
         return switch (result.getStatus()) {
             case PASSED -> new Came.Held();
-            case UNDEFINED -> new Came.Unknown(NearestSteps.to(step.getStepText(), steps.get()));
+            case UNDEFINED -> new Came.Unknown(NearestSteps.to(step.getStep().getText(), steps.get()));
             case SKIPPED -> dry ? new Came.Held() : new Came.Skipped();
             default -> failed(result);
         };
