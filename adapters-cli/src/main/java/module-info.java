@@ -1,5 +1,3 @@
-import dev.snakewater.application.scenario.Ruleset;
-
 /**
  * The command line. It is a program; none of its packages is for others.
  *
@@ -14,5 +12,5 @@ open module dev.snakewater.cli {
     requires org.jline.terminal;
     requires static org.jspecify;
 
-    uses Ruleset;
+    uses dev.snakewater.application.scenario.Ruleset;
 }

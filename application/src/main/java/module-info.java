@@ -1,10 +1,3 @@
-import dev.snakewater.application.exp.ExpRuleset;
-import dev.snakewater.application.fallout.FalloutRuleset;
-import dev.snakewater.application.fudge.gunfight.GunfightRuleset;
-import dev.snakewater.application.fudge.hitlocation.HitLocationRuleset;
-import dev.snakewater.application.gurps.GurpsRuleset;
-import dev.snakewater.application.scenario.Ruleset;
-
 /**
  * Who is asked what, and in which order: what a rule text is made of, and what can be done with its fights. The rule texts are services; none
  * of their packages is for others.
@@ -28,12 +21,12 @@ open module dev.snakewater.application {
     exports dev.snakewater.application.table.answering;
     exports dev.snakewater.application.words;
 
-    uses Ruleset;
+    uses dev.snakewater.application.scenario.Ruleset;
 
-    provides Ruleset with
-            GunfightRuleset,
-            HitLocationRuleset,
-            ExpRuleset,
-            GurpsRuleset,
-            FalloutRuleset;
+    provides dev.snakewater.application.scenario.Ruleset with
+            dev.snakewater.application.fudge.gunfight.GunfightRuleset,
+            dev.snakewater.application.fudge.hitlocation.HitLocationRuleset,
+            dev.snakewater.application.exp.ExpRuleset,
+            dev.snakewater.application.gurps.GurpsRuleset,
+            dev.snakewater.application.fallout.FalloutRuleset;
 }
