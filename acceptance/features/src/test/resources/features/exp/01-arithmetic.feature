@@ -1,6 +1,9 @@
 Feature: The arithmetic of the to-hit roll
   The raw roll less every penalty, then skill, then the maximum roll, then every bonus; and that against the armour rating.
 
+  Background:
+    Given a game of EXP
+
   @EX-01 @EX-05
   Rule: Penalties, skill, maximum roll, bonuses, armour rating, in this order
 

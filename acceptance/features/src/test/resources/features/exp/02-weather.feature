@@ -1,6 +1,9 @@
 Feature: Weather and gravity
   Weather costs its rate for every hex; gravity costs by what the attacker carries.
 
+  Background:
+    Given a game of EXP
+
   @EX-12
   Rule: Each condition costs its rate for every hex, and different conditions add up
 

@@ -1,6 +1,9 @@
 Feature: Cover and concealment
   Cover stops the attack, concealment only hides; the target has one of them, and types B and C alone are burdened.
 
+  Background:
+    Given a game of EXP
+
   @EX-25
   Rule: The highest row that is not above the percentage
 

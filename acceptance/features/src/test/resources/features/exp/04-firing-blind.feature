@@ -1,6 +1,9 @@
 Feature: Firing blind
   What cannot be seen can be shot at, if there is a sound to go by; percent dice tell whether it was near enough.
 
+  Background:
+    Given a game of EXP
+
   @EX-28
   Rule: Percent dice at or below the chance of the target's size earn a to-hit roll
 

@@ -1,6 +1,9 @@
 Feature: Range
   How far is it, and how far does the weapon carry?
 
+  Background:
+    Given a game of EXP
+
   @EX-33 @EX-34
   Rule: Up to its range a weapon loses nothing, beyond it its decay for each hex
 

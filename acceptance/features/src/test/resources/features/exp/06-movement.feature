@@ -1,6 +1,9 @@
 Feature: Movement and posture
   How fast both are, and how they are placed.
 
+  Background:
+    Given a game of EXP
+
   @EX-40
   Rule: More than 12 h/u of difference cost 10 for each of them
 

@@ -1,6 +1,9 @@
 Feature: The referee's word, and theatrical play
   What the referee adds, drops and rules; and the other system.
 
+  Background:
+    Given a game of EXP
+
   @EX-53
   Rule: What is not listed the referee makes up, with a reason
 

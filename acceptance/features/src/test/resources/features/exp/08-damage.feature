@@ -1,6 +1,9 @@
 Feature: What a hit does
   Dice of damage come off the hit points; a heavy blow may stun.
 
+  Background:
+    Given a game of EXP
+
   @EXF-01 @EXF-02
   Rule: The dice of the weapon, and the damage adjuster with types A and B
 

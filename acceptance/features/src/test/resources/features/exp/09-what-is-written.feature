@@ -1,6 +1,9 @@
 Feature: What a referee may write
   Mistakes are told all at once, each with its place, what is wrong and what would be right.
 
+  Background:
+    Given a game of EXP
+
   @EX-01
   Rule: A set-up with mistakes is not played
 

@@ -2,6 +2,9 @@
 Feature: The chance of a shot
   Skill, range and everything else add up to the hit value. The chance is held between 0 and 100, and luck makes criticals of hits.
 
+  Background:
+    Given a game of Fallout
+
   @FO-01 @FO-02 @FO-09 @FO-10 @FO-11 @FO-12 @FO-28 @FO-71 @FO-72
   Scenario: Vera shoots at Skag, as in the catalogue
     Given Vera with a 10 mm Pistol, 18 cm from Skag

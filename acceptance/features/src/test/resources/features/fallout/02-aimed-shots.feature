@@ -2,6 +2,9 @@
 Feature: Aimed shots
   Part and price are told before the throw. The first action point more is the surcharge; each further one brings 10 points.
 
+  Background:
+    Given a game of Fallout
+
   @FO-17 @FO-19 @FO-20
   Scenario: The head for one AP more: every hit is critical
     Given Vera with a 10 mm Pistol, 18 cm from Skag

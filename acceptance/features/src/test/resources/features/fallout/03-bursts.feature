@@ -2,6 +2,9 @@
 Feature: Bursts
   Every shot of a burst is thrown by itself, at a handicap that strength makes lighter.
 
+  Background:
+    Given a game of Fallout
+
   @FO-21 @FO-23
   Scenario: Vera is just strong enough for the AK-112
     Given Vera with an AK-112, 45 cm from Skag

@@ -2,6 +2,9 @@
 Feature: What a hit does
   Armour takes its part of a hit, and nothing of a critical, which does double damage and wounds.
 
+  Background:
+    Given a game of Fallout
+
   @FO-13 @FO-15 @FO-69
   Scenario Outline: The d6 says where a critical strikes
     Given Vera with a 10 mm Pistol, 18 cm from Skag

@@ -2,6 +2,9 @@
 Feature: Cover and poses
   Who is in cover is hard to hit and shoots blind or pops out; who crouches or lies is a smaller target, after everything else.
 
+  Background:
+    Given a game of Fallout
+
   @FO-36 @FO-39 @FO-40
   Scenario: Into cover, a shot, and out again take all of Brock's action points
     Given Brock with a 10 mm Pistol, 30 cm from Skag

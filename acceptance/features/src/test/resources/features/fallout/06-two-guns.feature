@@ -2,6 +2,9 @@
 Feature: A gun in each hand
   Both guns fire for the higher price and one more, each with its own chance, and neither is aimed.
 
+  Background:
+    Given a game of Fallout
+
   @FO-60 @FO-61 @FO-62
   Scenario: Two equal guns
     Given Brock with a 10 mm Pistol in one hand and a 10 mm Pistol in the other, 18 cm from Skag

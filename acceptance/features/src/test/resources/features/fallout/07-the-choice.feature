@@ -2,6 +2,9 @@
 Feature: What a shooter can do for her action points
   She is asked step by step; what the rules bar is named with the rule, and saying it all the same changes nothing.
 
+  Background:
+    Given a game of Fallout
+
   @FO-12 @FO-21
   Scenario: One round, aimed or not, or a burst
     Given Vera with a 10 mm Pistol, 18 cm from Skag

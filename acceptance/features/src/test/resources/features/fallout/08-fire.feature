@@ -3,6 +3,9 @@ Feature: Flame throwers, and who burns
   A second of the stream is paid for and thrown like a shot. Who is hit burns for three rounds, and for no more than one fire at a
   time.
 
+  Background:
+    Given a game of Fallout
+
   @FO-02 @FO-09 @FO-10 @FO-11 @FO-29 @FO-30 @FO-71 @FO-72
   Scenario Outline: A second of the stream is an unaimed shot with a heavy weapon
     Given Brock has a flame thrower

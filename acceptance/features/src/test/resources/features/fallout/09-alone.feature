@@ -2,6 +2,9 @@
 Feature: Tests, jumps and runs
   What somebody does alone, and what it costs.
 
+  Background:
+    Given a game of Fallout
+
   Rule: Skills are tested with percent dice, statistics with a d10
 
     @FO-01 @FO-02 @FO-03

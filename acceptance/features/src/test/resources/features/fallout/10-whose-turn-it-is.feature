@@ -3,6 +3,9 @@ Feature: Whose turn it is
   Initiative is thrown once: agility, perception, half of luck, a d6, and the master's bonus. Then everybody has one turn a round, with all
   action points.
 
+  Background:
+    Given a game of Fallout
+
   Rule: The most initiative begins
 
     @FO-04 @FO-42 @FO-68

@@ -2,6 +2,9 @@
 Feature: Walking, turning and stairs
   Upright an action point goes 3 cm, crouched 2 and prone 1, and on stairs never more than 2. Each way is rounded up by itself.
 
+  Background:
+    Given a game of Fallout
+
   Rule: The price of a way
 
     @FO-09 @FO-33 @FO-71

@@ -2,6 +2,9 @@
 Feature: Cover on the table
   Who is within 3 cm of something can take cover there, against everybody who has it between.
 
+  Background:
+    Given a game of Fallout
+
   Rule: Into cover and out again
 
     @FO-09 @FO-36

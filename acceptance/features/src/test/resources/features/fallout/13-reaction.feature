@@ -3,6 +3,9 @@ Feature: Waiting in reaction
   Who gives up her round waits for an enemy to come into the 45 degrees before her, within the two best range bands of her gun. If she
   notices him, she has all her action points back and acts at once, in the middle of his turn.
 
+  Background:
+    Given a game of Fallout
+
   Rule: What must be given up
 
     @FO-43

@@ -2,6 +2,9 @@
 Feature: Covering fire
   Who gives up her round and ten rounds of an automatic gun keeps the first enemy's head down who leaves the cover she fires at.
 
+  Background:
+    Given a game of Fallout
+
   Rule: What it takes
 
     @FO-47 @FO-72

@@ -3,6 +3,9 @@ Feature: Running and jumping through rounds
   A runner goes 4.5 cm for a point and is tested when his turn is over; what that costs counts from the next round on. A jump crosses
   what is hip-high.
 
+  Background:
+    Given a game of Fallout
+
   Rule: A run
 
     @FO-54

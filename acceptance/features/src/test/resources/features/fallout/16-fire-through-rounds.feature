@@ -2,6 +2,9 @@
 Feature: Fire through rounds
   Who is hit by a flame thrower burns at once, and at the end of the next two rounds; a new hit begins anew.
 
+  Background:
+    Given a game of Fallout
+
   Rule: Every round bites once
 
     @FO-29 @FO-30 @FO-31 @FO-32 @FO-72

@@ -2,6 +2,9 @@
 Feature: Weapons and wounds through rounds
   What is struck from a hand lies where the man stands; what a wound does, if the house plays with wounds, lasts.
 
+  Background:
+    Given a game of Fallout
+
   Rule: A weapon that is hit
 
     @FO-16 @FO-19

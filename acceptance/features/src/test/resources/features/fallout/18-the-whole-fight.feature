@@ -2,6 +2,9 @@
 Feature: A whole fight
   Vera with a 10 mm Pistol and Skag with a MAC-10, both in leather and with 30 hit points, are 39 cm apart: close range for both.
 
+  Background:
+    Given a game of Fallout
+
   @FO-02 @FO-03 @FO-04 @FO-06 @FO-07 @FO-09 @FO-10 @FO-11 @FO-12 @FO-15 @FO-17 @FO-18 @FO-19 @FO-20 @FO-21 @FO-22
   @FO-23 @FO-28 @FO-36 @FO-37 @FO-38 @FO-39 @FO-41 @FO-42 @FO-43 @FO-44 @FO-45 @FO-48 @FO-49 @FO-70 @FO-72
   Scenario: Three rounds of it

@@ -2,6 +2,9 @@
 Feature: A table that cannot be
   What is wrong with a table is told all at once, with the place in the document.
 
+  Background:
+    Given a game of Fallout
+
   @FO-34 @FO-36
   Scenario: Everything at once
     Given the table is 60 by 60 cm

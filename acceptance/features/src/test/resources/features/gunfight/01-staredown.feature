@@ -2,6 +2,9 @@ Feature: The staredown
   Before the guns come out, men look each other in the eye. Whoever looks longest has the nerve to
   do one thing better for the rest of the turn.
 
+  Background:
+    Given a game of gunfighting
+
   @GF-02
   Rule: Nerve is matched against Nerve, and one man wins
 

@@ -2,6 +2,9 @@ Feature: The draw, and the order of action
   Everybody goes for his gun. How fast he is says when he may do something, and he has the right to
   see what faster people do first.
 
+  Background:
+    Given a game of gunfighting
+
   @GF-07
   Rule: All combatants roll Fast Draw, every turn
 

@@ -2,7 +2,8 @@ Feature: Part 3: aim, or fire at once
   A man can take his time and aim, or trust his hand and fire before the others have looked.
 
   Background:
-    Given the gunfighters
+    Given a game of gunfighting
+    And the gunfighters
       | name  | Fast Draw | Pistol | cover |
       | Bob   | Great     | Good   | yes   |
       | Joe   | Fair      | Fair   |       |

@@ -2,7 +2,8 @@ Feature: Part 3: dodge, or dive for cover
   Who would rather not be shot can keep moving, or get behind the horse trough.
 
   Background:
-    Given the gunfighters
+    Given a game of gunfighting
+    And the gunfighters
       | name | Fast Draw | Pistol | cover |
       | Ann  | Great     | Great  |       |
       | Bill | Good      | Fair   | yes   |

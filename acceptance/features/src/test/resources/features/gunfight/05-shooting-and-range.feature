@@ -1,6 +1,9 @@
 Feature: Part 4: shooting, and how far one has to shoot
   The skill of the hand and what stands against it: the distance, and nothing else.
 
+  Background:
+    Given a game of gunfighting
+
   @GF-20
   Rule: A shot in part 4 has no penalty if he aimed, and -2 if he did not
 

@@ -1,6 +1,9 @@
 Feature: Damage, and what wounds do
   Every gun has its strength, every man so many boxes on his sheet. When they are full, so is the grave.
 
+  Background:
+    Given a game of gunfighting
+
   @GF-37
   Rule: A hit does as many points as its margin and the strength of the gun, less the armour
 

@@ -1,6 +1,9 @@
 Feature: Part 4: reloading
   Sooner or later everybody hears the click.
 
+  Background:
+    Given a game of gunfighting
+
   @GF-25
   Rule: A reload is 2 bullets into a revolver or rifle, or 1 shell into a shotgun
 

@@ -2,7 +2,8 @@ Feature: The turn, and the next one
   Stare, draw, part 3, part 4. Whoever still stands does it again.
 
   Background:
-    Given the gunfighters
+    Given a game of gunfighting
+    And the gunfighters
       | name | Fast Draw | Pistol |
       | Ann  | Good      | Good   |
       | Bill | Fair      | Fair   |

@@ -1,6 +1,9 @@
 Feature: At the same moment
   Two men draw equally fast. Neither sees what the other does, and both bullets are in the air.
 
+  Background:
+    Given a game of gunfighting
+
   @GF-09
   Rule: What equally fast people do happens together
 

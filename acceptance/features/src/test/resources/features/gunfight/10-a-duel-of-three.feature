@@ -2,7 +2,8 @@ Feature: A duel of three, from the first look to the second volley
   Bob, Joe and Frank have business Across the Street. Frank came with his gun out.
 
   Background:
-    Given the gunfighters
+    Given a game of gunfighting
+    And the gunfighters
       | name  | Nerve | Fast Draw | Pistol |
       | Bob   | Good  | Fair      | Good   |
       | Joe   | Fair  | Good      | Fair   |

@@ -3,7 +3,8 @@ Feature: Part 4: fanning the pistol
   it even hits.
 
   Background:
-    Given the gunfighters
+    Given a game of gunfighting
+    And the gunfighters
       | name | Fast Draw | Pistol | cover |
       | Ann  | Great     | Good   | yes   |
       | Bill | Fair      | Fair   | yes   |

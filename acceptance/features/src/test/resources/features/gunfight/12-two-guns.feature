@@ -2,7 +2,8 @@ Feature: Two-gun shooters
   A pistol in each hand: twice as many bullets, half as well aimed.
 
   Background:
-    Given the gunfighters
+    Given a game of gunfighting
+    And the gunfighters
       | name | Fast Draw | Pistol | Two-Gun Shooter | guns                  |
       | Ann  | Great     | Good   | Fair            | revolver and revolver |
       | Bill | Fair      | Fair   |                 |                       |

@@ -1,6 +1,9 @@
 Feature: Friends and foes
   Some ride alone. Others bring their brothers.
 
+  Background:
+    Given a game of gunfighting
+
   @GF-36
   Rule: Friends are no targets
 

@@ -1,6 +1,9 @@
 Feature: How the game master reads the rules
   Where the book leaves something open, she decides, before the first gun is drawn.
 
+  Background:
+    Given a game of gunfighting
+
   @GF-02
   Rule: She may compare Nerve, without dice
 

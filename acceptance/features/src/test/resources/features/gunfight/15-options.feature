@@ -1,6 +1,9 @@
 Feature: Options from the core rules
   FUDGE has more than this book takes. A game master may bring it along.
 
+  Background:
+    Given a game of gunfighting
+
   @FACT-16
   Rule: A natural +4 hits, and a natural -4 misses
 

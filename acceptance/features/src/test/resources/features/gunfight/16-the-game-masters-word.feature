@@ -3,7 +3,8 @@ Feature: The game master's word
   what it is worth, and says so before the dice fall.
 
   Background:
-    Given the gunfighters
+    Given a game of gunfighting
+    And the gunfighters
       | name | Nerve | Fast Draw | Pistol | guns         |
       | Ann  | Good  | Great     | Good   | revolver 3/6 |
       | Bill | Fair  | Fair      | Fair   | revolver     |

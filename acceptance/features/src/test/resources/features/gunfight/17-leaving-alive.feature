@@ -3,7 +3,8 @@ Feature: Leaving a fight alive
   rules of ours, which nobody plays by unless the game master says so.
 
   Background:
-    Given the gunfighters
+    Given a game of gunfighting
+    And the gunfighters
       | name | Fast Draw | Pistol |
       | Ann  | Great     | Good   |
       | Bill | Good      | Fair   |

@@ -1,6 +1,9 @@
 Feature: Afterwards
   The smoke clears. Those who can still walk will meet again, and nothing is forgotten.
 
+  Background:
+    Given a game of gunfighting
+
   @HL-31
   Rule: Wounds are carried into the next fight
 

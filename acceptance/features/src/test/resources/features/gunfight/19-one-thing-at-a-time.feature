@@ -2,6 +2,9 @@ Feature: One thing at a time
   Before he pulls, a man wonders what would come of it. One shot, one draw or one long look can be
   taken out of the fight and played by itself; the rules are the same.
 
+  Background:
+    Given a game of gunfighting
+
   @GF-20 @GF-35 @GF-36 @GF-38
   Rule: One shot, and what it does
 

@@ -2,6 +2,9 @@ Feature: What the odds are
   Four FUDGE dice fall in 81 ways. Before she lets anybody throw, a game master can say in how many of
   them the shot hits, the gun comes out first, or the other man looks away.
 
+  Background:
+    Given a game of gunfighting
+
   @GF-20 @GF-35 @GF-36
   Rule: A shot is the harder the farther it goes
 

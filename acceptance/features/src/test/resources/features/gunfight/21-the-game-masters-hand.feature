@@ -3,7 +3,8 @@ Feature: The game master's hand
   game master says how it is, and the account says that it was she.
 
   Background:
-    Given the gunfighters
+    Given a game of gunfighting
+    And the gunfighters
       | name | Nerve | Fast Draw | Pistol | guns         |
       | Ann  | Good  | Great     | Good   | revolver 3/6 |
       | Bill | Fair  | Fair      | Fair   | revolver     |

@@ -3,7 +3,8 @@ Feature: Called shots
   the part the harder it is to hit, and from too far away there is nothing to aim at.
 
   Background:
-    Given the gunfighters
+    Given a game of gunfighting
+    And the gunfighters
       | name | Fast Draw | Pistol |
       | Bob  | Good      | Good   |
       | Joe  | Fair      | Fair   |

@@ -3,7 +3,8 @@ Feature: Where far shots go
   directly after the shot.
 
   Background:
-    Given the gunfighters
+    Given a game of gunfighting
+    And the gunfighters
       | name | Fast Draw | Pistol |
       | Bob  | Good      | Great  |
       | Joe  | Fair      | Fair   |

@@ -2,6 +2,9 @@ Feature: Bodies, part by part
   Each part of a body has boxes of its own. A limb does not kill: it becomes useless, crippled, lost. What it held falls,
   who stood on it falls too, and what it is not used for it does not hinder.
 
+  Background:
+    Given a game of gunfighting
+
   @HL-12 @HL-14
   Rule: Every part has its own boxes
 

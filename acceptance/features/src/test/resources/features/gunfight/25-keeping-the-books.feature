@@ -2,6 +2,9 @@ Feature: Keeping the books
   Ten parts a man are a good deal to keep in one's head. The sheet shows each with its boxes, the next fight begins with
   what the last one left, and the game master may write into it what she likes.
 
+  Background:
+    Given a game of gunfighting
+
   @HL-14 @HL-27
   Rule: The sheet shows every part with its boxes
 

@@ -1,6 +1,9 @@
 Feature: The printed table of hits
   Every row of the table that the catalogue prints: a Good shot with a revolver, six ranges, and what he and the other man do meanwhile.
 
+  Background:
+    Given a game of gunfighting
+
   @GF-35 @GF-36
   Scenario Outline: <range>: <attack>, <falls> of 81
     Given the gunfighters

@@ -2,6 +2,9 @@
 Feature: Boxes 1 to 13: the number to hit
   Everything that helps or hinders is added up before the dice are thrown, box by box.
 
+  Background:
+    Given a game of GURPS
+
   @GU-01 @GU-02 @GU-03 @GU-04 @GU-06 @GU-07 @GU-14 @GR-7
   Example: A stroke in the mud, with the wrong hand, at a man behind a barrel
     Given Guy attacks with a broadsword, swung, skill 14

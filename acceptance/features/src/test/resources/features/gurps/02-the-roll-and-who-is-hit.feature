@@ -1,6 +1,9 @@
 @gurps
 Feature: Boxes 14 to 22: the roll to hit, fumbles, and who else is hit
 
+  Background:
+    Given a game of GURPS
+
   @GU-14 @GU-15 @GU-17 @GU-18 @GU-19 @GU-52 @GR-2
   Example: A miss by one at the torso hits nothing
     Given Guy attacks with a broadsword, swung, skill 12

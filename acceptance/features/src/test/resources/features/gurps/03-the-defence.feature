@@ -3,7 +3,8 @@ Feature: Boxes 23 to 27: the defence
   Who is attacked says how he defends himself.
 
   Background:
-    Given Guy attacks with a broadsword, swung, skill 13
+    Given a game of GURPS
+    And Guy attacks with a broadsword, swung, skill 13
 
   @GU-23 @GU-24 @GU-25
   Example: A parry ends it

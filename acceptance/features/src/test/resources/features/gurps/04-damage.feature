@@ -1,6 +1,9 @@
 @gurps
 Feature: Boxes 28 to 38: damage
 
+  Background:
+    Given a game of GURPS
+
   @GU-28 @GU-29 @GU-30 @GU-31 @GU-33 @GU-34 @GU-36 @GU-37 @GU-38 @GU-39 @GU-41 @GU-44 @GU-54 @GR-4 @GU-HT-5
   Example: A cut through leather
     Given Guy attacks with a broadsword, swung, skill 13

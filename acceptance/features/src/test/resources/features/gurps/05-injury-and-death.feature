@@ -2,7 +2,8 @@
 Feature: Boxes 39 to 56: what becomes of him
 
   Background:
-    Given Guy attacks with his own weapon, skill 13
+    Given a game of GURPS
+    And Guy attacks with his own weapon, skill 13
       | name       | giant axe |
       | damage     | 6d        |
       | type       | cutting   |

@@ -1,6 +1,9 @@
 @gurps
 Feature: Box 5: where a random blow lands
 
+  Background:
+    Given a game of GURPS
+
   Rule: 3d tell the location
 
     Background:

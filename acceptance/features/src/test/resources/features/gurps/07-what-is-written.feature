@@ -2,6 +2,9 @@
 Feature: What is written wrongly is sent back
   The game master reads the sheets before anybody throws dice.
 
+  Background:
+    Given a game of GURPS
+
   @GR-6
   Example: Nobody attacks without skill
     Given Guy attacks with a mace, skill 0

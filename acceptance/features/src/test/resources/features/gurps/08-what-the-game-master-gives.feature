@@ -2,6 +2,9 @@
 Feature: What the game master gives where the sources have no number
   Some pages of the chart were not found, or their text is cut off. The game master says what they come to, and is asked if he does not.
 
+  Background:
+    Given a game of GURPS
+
   Rule: Boxes 3, 6 and 8: on the move, up and down, into a close combat
 
     @GU-03

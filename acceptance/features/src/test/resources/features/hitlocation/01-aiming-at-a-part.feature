@@ -2,6 +2,9 @@
 Feature: Aiming at a part of the body
   The smaller what somebody aims at, the harder it is to hit: hand to hand by a worse roll, from afar by a higher difficulty.
 
+  Background:
+    Given a game of hit location
+
   Rule: Hand to hand, the size of the part is a penalty
 
     @HL-01 @HL-02 @FACT-3

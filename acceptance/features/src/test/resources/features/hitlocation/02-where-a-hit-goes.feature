@@ -2,6 +2,9 @@
 Feature: Where a hit goes by dice
   Who is too far away to aim at a part aims at the man, and dice tell where he is hit.
 
+  Background:
+    Given a game of hit location
+
   Rule: One die, two or three
 
     @HL-07

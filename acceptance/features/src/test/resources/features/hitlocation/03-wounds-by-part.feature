@@ -2,6 +2,9 @@
 Feature: Wounds by part
   Each part of a body has boxes of its own, fewer than the whole man.
 
+  Background:
+    Given a game of hit location
+
   @HL-12 @HL-14
   Example: The table of a Fair man, box for box
     Given there is Bill

@@ -3,7 +3,8 @@ Feature: Useless, crippled, lost
   A limb that has taken too much drops what it holds and bears nobody, and one that takes more is gone.
 
   Background:
-    Given there is Ann
+    Given a game of hit location
+    And there is Ann
 
   @HL-12 @HL-14 @HL-31
   Scenario Outline: V62, an arm of a Fair man after <points> points

@@ -2,6 +2,9 @@
 Feature: What wounds hinder
   Only the worst wound counts, and only for what the wounded part is used for.
 
+  Background:
+    Given a game of hit location
+
   @HL-24 @HL-25 @HL-26
   Example: V67, the example of the book
     Given there is Tilda with

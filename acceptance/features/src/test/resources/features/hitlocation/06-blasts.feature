@@ -2,6 +2,9 @@
 Feature: Fireballs, flame throwers, cave-ins
   What hits a man all over does half its damage to each part, and each part wears what it wears.
 
+  Background:
+    Given a game of hit location
+
   @HL-28 @HL-29
   Example: V73, a blast of 5 without armour
     Given there is Bill

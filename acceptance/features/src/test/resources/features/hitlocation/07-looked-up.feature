@@ -2,6 +2,9 @@
 Feature: What is told and not played
   Healing comes after the fight, and a medical roll is nobody's here. Somebody who looks it up is told.
 
+  Background:
+    Given a game of hit location
+
   @HL-22
   Example: Crippled limbs heal slowly
     When somebody looks up HL-22

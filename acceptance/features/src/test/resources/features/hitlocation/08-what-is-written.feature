@@ -2,6 +2,9 @@
 Feature: What is written wrongly is sent back
   The game master reads the sheets before anybody throws dice.
 
+  Background:
+    Given a game of hit location
+
   @HL-12
   Example: Nobody has a tail
     When somebody writes a fudge-blast scenario

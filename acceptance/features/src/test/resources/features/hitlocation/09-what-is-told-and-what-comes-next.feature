@@ -1,6 +1,9 @@
 @hitlocation
 Feature: What is told of bodies, and what the next blow finds
 
+  Background:
+    Given a game of hit location
+
   Rule: It is told in the words of those who play
 
     @HL-20

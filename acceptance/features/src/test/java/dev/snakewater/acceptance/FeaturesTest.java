@@ -6,9 +6,11 @@ import org.junit.platform.suite.api.IncludeEngines;
 import org.junit.platform.suite.api.SelectPackages;
 import org.junit.platform.suite.api.Suite;
 
-/** Plays every feature. What the run must have cited is checked when it ends, by {@code RuleCoverage}. */
+/** Plays every feature. What the run must have cited is checked when it ends, by {@code WholeRun}. */
 @Suite(failIfNoTests = true)
 @IncludeEngines("cucumber")
 @SelectPackages("features")
-@ConfigurationParameter(key = Constants.GLUE_PROPERTY_NAME, value = "dev.snakewater.acceptance.steps")
+@ConfigurationParameter(
+        key = Constants.GLUE_PROPERTY_NAME,
+        value = "dev.snakewater.steps, dev.snakewater.acceptance.whole")
 final class FeaturesTest {}

@@ -18,8 +18,8 @@ import org.junit.jupiter.api.Test;
  */
 final class ExamplesFileTest {
 
-    private static final Path FILE =
-            Path.of("..", "..", "application", "src", "main", "resources", "META-INF", "snakewater", "examples.properties");
+    private static final Path FILE = Path.of(
+            "..", "..", "application", "src", "main", "resources", "META-INF", "snakewater", "examples.properties");
     private static final Pattern RULE = Pattern.compile("[A-Z]+(-[A-Z]+)?-\\d+");
 
     @Test

@@ -21,8 +21,8 @@ import org.junit.jupiter.api.Test;
 /** Schemas tell of each field what a file says of the component: each has a line, in order, and there are no others. */
 final class FieldsFileTest {
 
-    private static final Path FILE =
-            Path.of("..", "..", "adapters-json", "src", "main", "resources", "META-INF", "snakewater", "fields.properties");
+    private static final Path FILE = Path.of(
+            "..", "..", "adapters-json", "src", "main", "resources", "META-INF", "snakewater", "fields.properties");
     private static final String ENVELOPE = "dev.snakewater.json.scenario.Envelope";
     private static final Set<Class<?>> WRITTEN_AS_TEXTS =
             Set.of(Name.class, Side.class, Place.class, DicePool.class, ScriptLine.class);

@@ -1,11 +1,11 @@
 package dev.snakewater.acceptance.language;
 
 import dev.snakewater.acceptance.Examples;
-import dev.snakewater.acceptance.coverage.Books;
 import dev.snakewater.application.port.out.Scenarios;
 import dev.snakewater.cli.Main;
 import dev.snakewater.domain.rule.Rule;
 import dev.snakewater.json.document.JsonScenarios;
+import dev.snakewater.steps.Books;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -30,7 +30,8 @@ final class Repertoire {
     static final Scenarios SCENARIOS = new JsonScenarios(Examples.RULESETS, InputStream.nullInputStream());
     static final Path HELP = Path.of("../../adapters-cli/src/main/resources/dev/snakewater/cli/help.properties");
 
-    private static final Path BUILT_IN = Path.of("../../adapters-json/src/main/resources/META-INF/snakewater/scenarios");
+    private static final Path BUILT_IN =
+            Path.of("../../adapters-json/src/main/resources/META-INF/snakewater/scenarios");
     private static final Path KINDS = Path.of("../../application/src/main/resources/META-INF/snakewater/kinds");
     private static final Path RECORDS = Path.of("src/test/resources/records");
     private static final Path TALKS = Path.of("../../adapters-cli/src/test/resources/talks");

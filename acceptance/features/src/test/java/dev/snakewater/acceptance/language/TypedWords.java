@@ -1,7 +1,6 @@
 package dev.snakewater.acceptance.language;
 
 import dev.snakewater.acceptance.Examples;
-import dev.snakewater.acceptance.coverage.Books;
 import dev.snakewater.application.port.in.FightAtTable;
 import dev.snakewater.application.port.out.Scenarios;
 import dev.snakewater.application.procedure.Policy;
@@ -16,6 +15,7 @@ import dev.snakewater.application.table.answering.RandomDice;
 import dev.snakewater.domain.modifier.Tally;
 import dev.snakewater.domain.rule.Rule;
 import dev.snakewater.json.schema.DocumentSchemas;
+import dev.snakewater.steps.Books;
 import java.util.List;
 import java.util.Set;
 import java.util.SplittableRandom;

@@ -1,5 +1,0 @@
-/** What phrases cannot say of fights of the wasteland: places that nobody proposes. */
-@NullMarked
-package dev.snakewater.acceptance.steps.fallout;
-
-import org.jspecify.annotations.NullMarked;

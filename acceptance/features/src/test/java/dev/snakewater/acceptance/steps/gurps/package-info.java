@@ -1,2 +1,0 @@
-/** The words of examples that show the chart of an attack in GURPS. */
-package dev.snakewater.acceptance.steps.gurps;

@@ -1,2 +1,0 @@
-/** The words of examples that show hit location without a gunfight. */
-package dev.snakewater.acceptance.steps.hitlocation;

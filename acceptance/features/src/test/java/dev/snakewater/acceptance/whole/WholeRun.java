@@ -1,0 +1,23 @@
+package dev.snakewater.acceptance.whole;
+
+import dev.snakewater.acceptance.coverage.FeatureFiles;
+import dev.snakewater.steps.Coverage;
+import io.cucumber.java.AfterAll;
+
+/**
+ * All examples together must cite every rule that does something, say every phrase, and have every event that some of them look for. A run
+ * of some of them says nothing of the rest.
+ */
+public final class WholeRun {
+
+    private WholeRun() {}
+
+    /** Holds the whole run against the rulebooks. */
+    @AfterAll
+    public static void everyRuleIsCited() {
+        int all = FeatureFiles.examples().size();
+        if (Coverage.examples() == all && !Coverage.missing().isEmpty()) {
+            throw new AssertionError("After all " + all + " examples:\n  " + String.join("\n  ", Coverage.missing()));
+        }
+    }
+}

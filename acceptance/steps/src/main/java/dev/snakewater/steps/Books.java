@@ -1,0 +1,43 @@
+package dev.snakewater.steps;
+
+import dev.snakewater.application.scenario.Ruleset;
+import dev.snakewater.application.table.GameMasterRule;
+import dev.snakewater.domain.rule.Rule;
+import dev.snakewater.domain.rule.Rulebook;
+import java.util.List;
+import java.util.Optional;
+import java.util.ServiceLoader;
+import java.util.stream.Stream;
+
+/** The rule texts and rulebooks that features are about. */
+public final class Books {
+
+    /** All rule texts that are found as services. */
+    public static final List<Ruleset> RULESETS = ServiceLoader.load(Ruleset.class).stream()
+            .map(ServiceLoader.Provider::get)
+            .toList();
+
+    /** All of them: those of every rule text that can be played, and what a game master may do at any table; each once. */
+    public static final List<Rulebook> ALL = Stream.concat(
+                    RULESETS.stream().flatMap(ruleset -> ruleset.rulebooks().stream()),
+                    Stream.of(GameMasterRule.RULEBOOK))
+            .distinct()
+            .toList();
+
+    private Books() {}
+
+    /** Every rule of every book. */
+    public static List<Rule> rules() {
+        return ALL.stream().flatMap(book -> book.rules().stream()).toList();
+    }
+
+    /** The rule of this id, if a book has it. */
+    public static Optional<Rule> rule(String id) {
+        return rules().stream().filter(rule -> rule.id().equals(id)).findFirst();
+    }
+
+    /** Whether a tag is meant as the id of a rule: {@code @GF-14} and {@code @FACT-12} are, {@code @slow} is not. */
+    public static boolean looksLikeRule(String tag) {
+        return tag.matches("@?[A-Z]{2,4}(-[A-Z]+)?-\\d.*");
+    }
+}

@@ -1,0 +1,213 @@
+package dev.snakewater.steps;
+
+import dev.snakewater.application.port.in.FightAtTable;
+import dev.snakewater.application.port.out.UnreadableException;
+import dev.snakewater.application.scenario.Problem;
+import dev.snakewater.application.scenario.Scenario;
+import dev.snakewater.application.session.Fights;
+import dev.snakewater.application.table.Answer;
+import dev.snakewater.application.table.Choice;
+import dev.snakewater.application.table.Question;
+import dev.snakewater.application.table.RefusedException;
+import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.json.document.JsonScenarios;
+import io.cucumber.guice.ScenarioScoped;
+import io.cucumber.java.After;
+import io.cucumber.java.Status;
+import jakarta.inject.Inject;
+import java.io.ByteArrayInputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.JsonNode;
+
+/**
+ * One example, whatever its rule text: a document, what is answered, and what comes of it. It is played when somebody first
+ * asks; everything that is answered must have been asked for, and everything that is asked must have been answered.
+ */
+@ScenarioScoped
+public final class Example {
+
+    private final Citations citations;
+    private final Document document = new Document();
+    private final Script script = new Script();
+    private final List<Answer> overrules = new ArrayList<>();
+    private Supplier<? extends Answers> answers = script::answers;
+    private Answers answering = answers.get();
+    private @Nullable FightAtTable fight;
+    private boolean isAboutItsQuestion;
+    private boolean mayEndOpen;
+
+    /** An example that cites here. */
+    @Inject
+    public Example(Citations citations) {
+        this.citations = citations;
+    }
+
+    /** Writes what examples of a rule text begin with. */
+    public void begins(String text) {
+        Phrases.beginning(text).forEach(line -> line.happens(this, new Object[0]));
+    }
+
+    /** Nobody answers what nobody asks, and nobody asks what nobody answers. */
+    @After(order = 100)
+    public void everythingSaidIsUsed(io.cucumber.java.Scenario feature) {
+        if (feature.getStatus() == Status.PASSED
+                && (fight != null || !answers.get().leftOver().isEmpty())) {
+            Found.holds(
+                    !isUnfinished() || mayEndOpen,
+                    "the example does not say: "
+                            + played().question().map(Question::name).orElse(""));
+            List<String> leftOver = answering.leftOver();
+            Found.holds(leftOver.isEmpty(), "the example says what nobody asked for: " + String.join("; ", leftOver));
+        }
+    }
+
+    /** What is written at this pointer. */
+    public Object written(String pointer) {
+        return document.at(pointer);
+    }
+
+    /** The document. */
+    public Document document() {
+        fight = null;
+        return document;
+    }
+
+    /** What is answered. */
+    public Script script() {
+        fight = null;
+        return script;
+    }
+
+    /** Not everything that is asked need be answered, as long as nobody looks at the outcome. */
+    void mayEndOpen() {
+        mayEndOpen = true;
+    }
+
+    /** Before anybody is asked, the game master amends something, or rules otherwise from the next turn on. */
+    void overrules(String who, String what, String rule, String word) {
+        overrules.add(new Answer.Amended(new Name(who), what, rule, word));
+    }
+
+    /** The scenario that is written. */
+    public Scenario<?, ?> scenario() {
+        byte[] text = document.text().getBytes(StandardCharsets.UTF_8);
+        return new JsonScenarios(Books.RULESETS, new ByteArrayInputStream(text)).find("-");
+    }
+
+    /** What is wrong with the document; the example cites the rules that it names. */
+    public List<Problem> problems() {
+        try {
+            scenario();
+            return List.of();
+        } catch (UnreadableException unreadable) {
+            unreadable.problems().forEach(problem -> citations.named(problem.what() + " " + problem.instead()));
+            return unreadable.problems();
+        }
+    }
+
+    /** What follows is about the next scenario, of those who are left of this one. */
+    public void goesOn() {
+        String next = find("next").getFirst().toString();
+        document().putAll(next);
+    }
+
+    /** Everything that this leads to in what can be told of the example. */
+    public List<JsonNode> find(String path) {
+        return Findings.at(new Report(this, citations).of(path), path);
+    }
+
+    /** The same, in words. */
+    public List<String> texts(String path) {
+        return find(path).stream().map(Findings::text).toList();
+    }
+
+    /** These rules bar something. */
+    void cites(String rules) {
+        citations.named(rules);
+    }
+
+    /** Whoever is asked answers by these instead of the script; they are made anew whenever the example is played. */
+    public void isAnsweredBy(Supplier<? extends Answers> others) {
+        answers = others;
+    }
+
+    /** Somebody answers this to what is asked where the example stands, or the game master overrules something. */
+    public void goesOnWith(Answer answer) {
+        stands(played().after(answer));
+    }
+
+    /** The fight as far as the example says. */
+    public FightAtTable played() {
+        FightAtTable stands = fight;
+        if (stands == null) {
+            FightAtTable at = new Fights().begin(scenario());
+            for (Answer overrule : overrules) {
+                at = at.after(overrule);
+            }
+            answering = answers.get();
+            stands = goOn(at);
+        }
+        return stands;
+    }
+
+    /** Whether it waits for an answer, without being about what is asked. */
+    boolean isUnfinished() {
+        return played().question().isPresent() && !isAboutItsQuestion;
+    }
+
+    /** It turns on what is asked where it stands, and goes no further. */
+    public void isAboutItsQuestion() {
+        isAboutItsQuestion = true;
+    }
+
+    /** What is asked, on which the example turns. */
+    Question asked() {
+        isAboutItsQuestion = true;
+        Question asked = played().question().orElseThrow(() -> new AssertionError("nobody is asked anything"));
+        citations.asked(asked.why());
+        if (asked instanceof Choice<?> choice) {
+            choice.barred().forEach(barred -> citations.barred(barred.bars()));
+        }
+        return asked;
+    }
+
+    /** Whoever chooses insists on this; it is refused, and changes nothing. */
+    List<String> insists(String word) {
+        Question asked = asked();
+        FightAtTable before = played();
+        RefusedException refused = refused(word, () -> before.after(Answer.of((Choice<?>) asked, word)));
+        citations.barred(refused.rules());
+        return refused.rules().stream().map(rule -> rule.id()).toList();
+    }
+
+    /** The refusal of an answer. */
+    public static RefusedException refused(String answer, Runnable answering) {
+        try {
+            answering.run();
+        } catch (RefusedException refused) {
+            return refused;
+        }
+        throw Found.instead("a refusal of " + answer, "nobody refuses it");
+    }
+
+    private FightAtTable goOn(FightAtTable from) {
+        FightAtTable at = from;
+        Optional<Answer> answer = answering.to(at);
+        while (answer.isPresent()) {
+            at = at.after(answer.orElseThrow());
+            answer = answering.to(at);
+        }
+        stands(at);
+        return at;
+    }
+
+    private void stands(FightAtTable at) {
+        fight = at;
+        at.account().turns().stream().flatMap(List::stream).forEach(told -> citations.happened(told.happened()));
+    }
+}

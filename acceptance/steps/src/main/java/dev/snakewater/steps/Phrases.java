@@ -1,0 +1,130 @@
+package dev.snakewater.steps;
+
+import dev.snakewater.application.scenario.Ruleset;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+
+/**
+ * The phrases of features that only write something in the document, answer something, or expect something of what can be
+ * told. They stand in {@code META-INF/snakewater/steps}, a file for each rule text and one for all: phrases as annotations of step
+ * definitions would have them, and under each, indented, what it comes to, as in {@link Line}. What stands before the first phrase is
+ * what examples of that text begin with; templates under a word such as {@code @sum} can be named by it.
+ */
+final class Phrases {
+
+    private static final String FOLDER = "META-INF/snakewater/steps/";
+    private static final String ANY = "any";
+    private static final List<Phrase> ALL = read();
+
+    // Of the whole run, which is as long-lived as this class.
+    private static final Set<String> SAID = new HashSet<>();
+
+    /**
+     * A phrase.
+     *
+     * @param text of which rule text
+     * @param place where it stands
+     * @param pattern what is said; empty for what examples begin with
+     * @param lines what it comes to
+     */
+    record Phrase(String text, String place, String pattern, List<Line> lines) {
+
+        /** How many groups of words it has, and one more if there is a table below. */
+        int arguments() {
+            String groups = pattern.startsWith("^") ? "(?<!\\\\)\\((?!\\?)" : "\\{";
+            int inWords = pattern.split(groups, -1).length - 1;
+            return isOfTable() ? inWords + 1 : inWords;
+        }
+
+        /** Whether a table stands below it. */
+        boolean isOfTable() {
+            return lines.stream().anyMatch(Line::isOfTable);
+        }
+    }
+
+    private Phrases() {}
+
+    /** Every phrase. */
+    static List<Phrase> all() {
+        return ALL.stream().filter(phrase -> !phrase.pattern().isEmpty()).toList();
+    }
+
+    /** An example says this. */
+    static void isSaid(Phrase phrase) {
+        SAID.add(phrase.place());
+    }
+
+    /** Phrases that no example has said. */
+    static List<String> unsaid() {
+        return all().stream()
+                .filter(phrase -> !SAID.contains(phrase.place()))
+                .map(phrase -> phrase.place() + " " + phrase.pattern())
+                .toList();
+    }
+
+    /** What examples of a rule text begin with. */
+    static List<Line> beginning(String text) {
+        return ALL.stream()
+                .filter(phrase -> phrase.pattern().isEmpty() && phrase.text().equals(text))
+                .flatMap(phrase -> phrase.lines().stream())
+                .toList();
+    }
+
+    private static List<Phrase> read() {
+        return Stream.concat(Stream.of(ANY), Books.RULESETS.stream().map(Ruleset::id))
+                .flatMap(text -> in(text).stream())
+                .toList();
+    }
+
+    private static List<Phrase> in(String text) {
+        String file = text + ".steps";
+        Map<String, List<String>> shared = new TreeMap<>();
+        List<Phrase> phrases = new ArrayList<>();
+        phrases.add(new Phrase(text, file, "", new ArrayList<>()));
+
+        List<String> templates = new ArrayList<>();
+        List<String> lines = lines(text, file);
+        for (int i = 0; i < lines.size(); i++) {
+            String line = lines.get(i);
+            if (line.startsWith("        ")) {
+                templates.addAll(shared.getOrDefault(line.strip(), List.of(line.strip())));
+            } else if (line.startsWith(" ")) {
+                templates = new ArrayList<>();
+                phrases.getLast().lines().add(new Line(line.strip(), templates));
+            } else if (line.startsWith("@")) {
+                templates = new ArrayList<>();
+                shared.put(line.strip(), templates);
+            } else if (!line.isBlank() && !line.startsWith("#")) {
+                phrases.add(new Phrase(text, file + ":" + (i + 1), line.strip(), new ArrayList<>()));
+            }
+        }
+        return phrases;
+    }
+
+    /** Of the jar that brings the rule text, or of this one. */
+    private static List<String> lines(String text, String file) {
+        ClassLoader jar = Books.RULESETS.stream()
+                .filter(ruleset -> ruleset.id().equals(text))
+                .findFirst()
+                .<ClassLoader>map(ruleset -> ruleset.getClass().getClassLoader())
+                .orElse(Phrases.class.getClassLoader());
+        try (InputStream phrases = jar.getResourceAsStream(FOLDER + file)) {
+            return phrases == null
+                    ? List.of()
+                    : new String(phrases.readAllBytes(), StandardCharsets.UTF_8)
+                            .lines()
+                            .toList();
+        } catch (IOException unread) {
+            throw new UncheckedIOException(unread);
+        }
+    }
+}

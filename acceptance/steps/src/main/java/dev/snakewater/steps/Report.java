@@ -1,0 +1,211 @@
+package dev.snakewater.steps;
+
+import dev.snakewater.application.odds.ExactOdds;
+import dev.snakewater.application.port.in.Chances;
+import dev.snakewater.application.port.in.Effort;
+import dev.snakewater.application.port.in.FightReport;
+import dev.snakewater.application.port.in.Waiting;
+import dev.snakewater.application.port.out.Clock;
+import dev.snakewater.application.scenario.Scenario;
+import dev.snakewater.application.scenario.Variation;
+import dev.snakewater.application.session.Fights;
+import dev.snakewater.application.table.Answer;
+import dev.snakewater.application.table.Choice;
+import dev.snakewater.application.table.Question;
+import dev.snakewater.application.words.Sentence;
+import dev.snakewater.application.words.StatusTable;
+import dev.snakewater.json.document.DocumentWriter;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.NavigableSet;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/**
+ * What can be told of an example, in the form in which documents tell it: {@code outcome}, {@code events} or a single sort of
+ * them by its name, the {@code opening} and {@code ending}, the outcome {@code before} anything has happened, all {@code throws}, what is {@code asked}, the {@code problems} of what is written, its
+ * {@code variations}, the {@code odds}, the {@code state} of everybody while it is played, under its headings, and the {@code next} scenario of those who are left.
+ */
+final class Report {
+
+    private static final JsonMapper JSON = JsonMapper.shared();
+    private static final int BUDGET = 100_000;
+    private static final int SEEDS = 40;
+
+    // Of the whole run, which is as long-lived as this class.
+    private static final NavigableSet<String> WANTED = new TreeSet<>();
+    private static final NavigableSet<String> TOLD = new TreeSet<>();
+
+    private final Example example;
+    private final Citations citations;
+
+    /** A report of this example. */
+    Report(Example example, Citations citations) {
+        this.example = example;
+        this.citations = citations;
+    }
+
+    /** The sorts of events that examples have looked for, and that have happened in none. */
+    static List<String> neverTold() {
+        return WANTED.stream().filter(sort -> !TOLD.contains(sort)).toList();
+    }
+
+    /** As much of it as a path begins with. */
+    JsonNode of(String path) {
+        ObjectNode root = JSON.createObjectNode();
+        Stream.of(path.replaceAll("[/\\[].*$", "").split(",")).forEach(name -> root.set(name, part(name)));
+        return root;
+    }
+
+    private JsonNode part(String name) {
+        return switch (name) {
+            case "problems" -> problems();
+            case "asked" -> asked(example.asked());
+            case "variations" -> variations(example.scenario());
+            case "odds" -> odds(example.scenario());
+            case "next" -> next();
+            case "state" -> state(example.played().state());
+            case "throws" ->
+                JSON.valueToTree(account().answers().stream()
+                        .filter(Answer.Fell.class::isInstance)
+                        .map(fell -> Map.of("by", fell.by().text(), "to", fell.to(), "rule", fell.rule()))
+                        .toList());
+            case "before" ->
+                written(new Fights().begin(example.scenario()).account())
+                        .path("ending")
+                        .path("outcome");
+            case "opening" -> JSON.valueToTree(texts(account().opening()));
+            case "ending" -> written(account()).path("ending").path("text");
+            case "outcome" -> outcome();
+            default -> events(name);
+        };
+    }
+
+    private static JsonNode state(StatusTable state) {
+        ArrayNode rows = JSON.createArrayNode();
+        for (StatusTable.Row row : state.rows()) {
+            ObjectNode cells = rows.addObject().put("who", row.who().text());
+            for (int i = 0; i < state.headings().size(); i++) {
+                cells.put(
+                        state.headings().get(i).toLowerCase(Locale.ROOT).replace(" ", ""),
+                        row.cells().get(i));
+            }
+        }
+        return rows;
+    }
+
+    private FightReport account() {
+        return example.played().account();
+    }
+
+    private static JsonNode written(FightReport account) {
+        return JSON.readTree(DocumentWriter.report(account));
+    }
+
+    /** Each by itself, and as it is told. */
+    private JsonNode problems() {
+        return JSON.valueToTree(example.problems().stream()
+                .map(problem -> Map.of(
+                        "pointer",
+                        problem.pointer(),
+                        "what",
+                        problem.what(),
+                        "told",
+                        problem.pointer() + ": " + problem.what() + "; right would be: " + problem.instead()))
+                .toList());
+    }
+
+    /** It counts only when it is over. */
+    private JsonNode outcome() {
+        Found.holds(
+                !example.isUnfinished(),
+                "it is not over: "
+                        + example.played().question().map(Question::name).orElse(""));
+        return written(account()).path("ending").path("outcome");
+    }
+
+    /** Events of one sort, or all of them, each with its turn. */
+    private JsonNode events(String sort) {
+        ArrayNode events = JSON.createArrayNode();
+        WANTED.add(sort);
+        TOLD.add("events");
+        for (JsonNode turn : written(account()).path("turns")) {
+            turn.path("events").forEach(event -> {
+                ((ObjectNode) event).set("turn", turn.path("turn"));
+                TOLD.add(event.path("event").asString());
+                if (sort.equals("events") || event.path("event").asString().equals(sort)) {
+                    events.add(event);
+                }
+            });
+        }
+        return events;
+    }
+
+    /** What is barred is refused, and the refusal names the same rules. */
+    private JsonNode asked(Question question) {
+        Map<String, Object> asked = new LinkedHashMap<>();
+        asked.put("by", question.by().text());
+        asked.put("name", question.name());
+        if (question instanceof Choice<?> choice) {
+            List<String> options =
+                    choice.options().stream().map(Choice.Option::word).toList();
+            asked.put("options", options);
+            asked.put("words", String.join("; ", options));
+            asked.put(
+                    "barred",
+                    choice.barred().stream()
+                            .map(option -> Map.of("word", option.word(), "rules", example.insists(option.word())))
+                            .toList());
+        }
+        return JSON.valueToTree(asked);
+    }
+
+    private static <S, O> JsonNode variations(Scenario<S, O> scenario) {
+        return JSON.valueToTree(scenario.kind().variations(scenario.setUp()).stream()
+                .map(variation -> Map.of("words", variation.words(), "opening", opening(scenario, variation)))
+                .toList());
+    }
+
+    private static <S, O> List<String> opening(Scenario<S, O> scenario, Variation<S, O> variation) {
+        return texts(scenario.kind().telling().opening(variation.setUp().opening()));
+    }
+
+    private JsonNode next() {
+        return scenarioAfter(example.scenario(), account().ending().outcome());
+    }
+
+    @SuppressWarnings("unchecked") // It is the outcome of this very scenario.
+    private static <S, O> JsonNode scenarioAfter(Scenario<S, O> scenario, Object outcome) {
+        return scenario.setUp()
+                .aftermath((O) outcome)
+                .map(next -> {
+                    Found.of(next.problems()).isNothing();
+                    return DocumentWriter.scenario(
+                            new Scenario<>(scenario.kind(), "Next", "", scenario.terms(), List.of(), next));
+                })
+                .map(JSON::readTree)
+                .orElseGet(JSON::missingNode);
+    }
+
+    /** The odds; the rules that they come from are those of what happens when it is played. */
+    private JsonNode odds(Scenario<?, ?> scenario) {
+        Chances chances = new ExactOdds(Clock.STOPPED).of(scenario, Effort.ofSituations(BUDGET), Waiting.PATIENTLY);
+        for (long seed = 1; seed <= SEEDS; seed++) {
+            new Fights()
+                    .withSeed(scenario, seed).turns().stream()
+                            .flatMap(List::stream)
+                            .forEach(told -> citations.happened(told.happened()));
+        }
+        return JSON.readTree(DocumentWriter.odds(chances, List.of())).path("findings");
+    }
+
+    private static List<String> texts(List<Sentence> sentences) {
+        return sentences.stream().map(Sentence::text).toList();
+    }
+}

@@ -1,0 +1,212 @@
+package dev.snakewater.steps.gunfight;
+
+import dev.snakewater.application.procedure.FightTerms;
+import dev.snakewater.application.scenario.Problem;
+import dev.snakewater.application.scenario.Scenario;
+import dev.snakewater.application.scenario.SubScenario;
+import dev.snakewater.application.scenario.UnclearPhraseException;
+import dev.snakewater.domain.dice.Chance;
+import dev.snakewater.json.document.DocumentWriter;
+import dev.snakewater.steps.Citations;
+import dev.snakewater.steps.Document;
+import dev.snakewater.steps.Example;
+import dev.snakewater.steps.Found;
+import dev.snakewater.steps.Row;
+import io.cucumber.datatable.DataTable;
+import io.cucumber.guice.ScenarioScoped;
+import io.cucumber.java.en.Given;
+import io.cucumber.java.en.Then;
+import io.cucumber.java.en.When;
+import jakarta.inject.Inject;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import tools.jackson.databind.JsonNode;
+
+/** What becomes of it all: who acts when, how it ends, what the odds were, and what is wrong with the sheets. */
+@ScenarioScoped
+public final class StorySteps {
+
+    private static final List<String> DEEDS =
+            List.of("aimed", "dodged", "dived", "waited", "reloaded", "left", "fired", "fired-at-cover");
+
+    private final Example example;
+    private final Roster roster;
+    private final Citations citations;
+    private String refusal = "";
+
+    @Inject
+    public StorySteps(Example example, Roster roster, Citations citations) {
+        this.example = example;
+        this.roster = roster;
+        this.citations = citations;
+    }
+
+    /** Where the table says nothing of the turn, she means all of them. */
+    @Given("the game master adds")
+    public void adds(DataTable table) {
+        Document document = example.document();
+        Row.of(table).forEach(row -> {
+            document.put("/modifiers/-/whom", row.text("to whom"));
+            document.put("/modifiers/last/on", row.text("on"));
+            document.put("/modifiers/last/amount", Integer.valueOf(row.text("how much")));
+            document.put("/modifiers/last/reason", row.text("why"));
+            row.said("turn").ifPresent(turn -> document.put("/modifiers/last/turn", Integer.valueOf(turn)));
+        });
+    }
+
+    @Then("the game master has added to {words}, and to nothing else")
+    public void hasAddedTo(String names) {
+        Found.of(additions()).are(Roster.row(names));
+    }
+
+    @Then("the game master has added to nothing")
+    public void hasAddedToNothing() {
+        Found.of(additions()).isNothing();
+    }
+
+    /** Whose numbers she added to: {@code Ann's draw}. */
+    private Stream<String> additions() {
+        return example.find("events/tallies[lines/rule=GM-01]").stream()
+                .map(tally -> tally.path("whose").asString() + "'s "
+                        + tally.path("of").asString());
+    }
+
+    @Then("the order of action is {words}")
+    public void orderIs(String order) {
+        orderIs(1, order);
+    }
+
+    @Then("in turn {int} the order of action is {words}")
+    public void orderIs(int turn, String order) {
+        Found.of(String.join(", then ", example.texts("order-set[turn=" + turn + "]/slots")))
+                .is(order);
+    }
+
+    @Then("{names} act in this order in {part}")
+    public void actInOrder(String names, String part) {
+        Found.of(actors(part, DEEDS)).are(Roster.row(names));
+    }
+
+    @Then("{name} does not act in {part}")
+    public void doesNotAct(String who, String part) {
+        Found.of(actors(part, DEEDS)).lacks(who);
+    }
+
+    @Then("{name} lets {part} go by")
+    public void waits(String who, String part) {
+        Found.of(actors(part, List.of("waited"))).has(who);
+    }
+
+    /** Those who did such a thing in a part of the first turn, in the order in which they did. */
+    private List<String> actors(String part, List<String> deeds) {
+        List<String> actors = new ArrayList<>();
+        String now = "";
+        for (JsonNode event : example.find("events[turn=1]")) {
+            now = event.path("part").asString(now);
+            if (now.equals(part) && deeds.contains(event.path("event").asString())) {
+                Stream.of(event.path("by"), event.path("who"), event.at("/shot/by"))
+                        .filter(JsonNode::isString)
+                        .forEach(by -> actors.add(by.asString()));
+            }
+        }
+        return actors;
+    }
+
+    @Then("the fight is over")
+    public void isOver() {
+        Found.holds(sides().size() < 2, "still in the fight: " + String.join(", ", sides()));
+        int turns = example.played().account().turns().size();
+        Found.of(example.find("turn-ended[turn=" + turns + "]")).isNothing();
+    }
+
+    @Then("the fight goes on with a second turn")
+    public void goesOn() {
+        Found.holds(sides().size() > 1, "in the fight: " + String.join(", ", sides()));
+        Found.of(example.find("turn-ended[turn=1]/count").getFirst()).is("1");
+    }
+
+    private List<String> sides() {
+        return example.texts("outcome/fighters[able=true]/side/distinct");
+    }
+
+    @Then("nobody is asked whether to go on")
+    public void nobodyIsAskedToGoOn() {
+        Found.of(askedToGoOn()).isNothing();
+    }
+
+    @Then("only {names} is/are asked whether to go on")
+    public void areAskedToGoOn(String names) {
+        Found.of(askedToGoOn()).are(Roster.row(names));
+    }
+
+    private Stream<String> askedToGoOn() {
+        return example.played().account().answers().stream()
+                .filter(answer -> answer.to().equals("go on"))
+                .map(answer -> answer.by().text());
+    }
+
+    @When("^(?:nothing else happens but|the odds are asked of): (.*)$")
+    public void attack(String words) {
+        SubScenario<?, ?> attack = example.scenario().setUp().attackIn(words).orElseThrow();
+        example.document().putAll(written(attack));
+        example.document().remove("/staredown");
+    }
+
+    private static <S, O> String written(SubScenario<S, O> attack) {
+        return DocumentWriter.scenario(
+                new Scenario<>(attack.kind(), "Attack", "", FightTerms.of(1), List.of(), attack.setUp()));
+    }
+
+    @When("^somebody asks (?:for the odds of|what would be if): (.*)$")
+    public void asks(String words) {
+        try {
+            attack(words);
+        } catch (UnclearPhraseException unclear) {
+            refusal = String.valueOf(unclear.getMessage());
+            citations.named(refusal);
+        }
+    }
+
+    @Then("^(?:that is not understood|he is told that it cannot be), by (.*)$")
+    public void isRefused(String rules) {
+        Found.of(refusal).says(Roster.row(rules));
+    }
+
+    @Then("{string} is {string} in {int} of {int} falls")
+    public void isInSoManyFalls(String of, String is, int ways, int falls) {
+        odds(of, "values[is=" + is + "]/chance", ways, falls);
+    }
+
+    @Then("{string} is at least {int} in {int} of {int} falls")
+    public void isAtLeastInSoManyFalls(String of, int least, int ways, int falls) {
+        odds(of, "values[is=" + least + "]/atLeast", ways, falls);
+    }
+
+    @Then("{string} is {int}\\/{int} on average")
+    public void isOnAverage(String of, int numerator, int denominator) {
+        odds(of, "mean", numerator, denominator);
+    }
+
+    /** What does not come out at all is not listed. */
+    private void odds(String of, String what, int ways, int falls) {
+        Found.of(example.texts("odds[of=" + of + "]/of")).is(of);
+        Found.of(example.texts("odds[of=" + of + "]/" + what + "/exactly"))
+                .are(ways == 0 ? List.of() : List.of(Chance.of(ways, falls).toString()));
+    }
+
+    @Then("{name}'s {words} is sent back by {rules}: {words}")
+    public void isSentBack(String who, String what, String rules, String instead) {
+        Problem problem = example.problems().getFirst();
+        Found.of(example.problems().size()).is("1");
+        Found.of(problem.what()).says(List.of(what));
+        Found.of(problem.what()).says(Roster.row(rules));
+        Found.of(problem.pointer()).says(List.of("/fighters/" + roster.names().indexOf(who) + "/"));
+        Found.of(problem.instead()).is(instead);
+    }
+
+    @Then("{name} is sent back for his {words} by {rules}: {words}")
+    public void isSentBackForHis(String who, String what, String rules, String instead) {
+        isSentBack(who, what, rules, instead);
+    }
+}

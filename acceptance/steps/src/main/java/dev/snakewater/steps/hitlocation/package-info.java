@@ -1,0 +1,2 @@
+/** The words of examples that show hit location without a gunfight. */
+package dev.snakewater.steps.hitlocation;
