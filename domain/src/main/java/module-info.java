@@ -16,7 +16,6 @@ open module dev.snakewater.domain {
     exports dev.snakewater.domain.plane;
     exports dev.snakewater.domain.rule;
     exports dev.snakewater.domain.wound;
-
     exports dev.snakewater.domain.exp.combatant to
             dev.snakewater.application;
     exports dev.snakewater.domain.exp.modifier to

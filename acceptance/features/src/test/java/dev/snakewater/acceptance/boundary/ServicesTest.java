@@ -46,7 +46,8 @@ final class ServicesTest {
                         TreeMap::new));
 
         assertThat(listed)
-                .as("say the same in module-info.java and below " + FOLDER + " of " + module.descriptor().name())
+                .as("say the same in module-info.java and below " + FOLDER + " of "
+                        + module.descriptor().name())
                 .isEqualTo(provided);
     }
 }
