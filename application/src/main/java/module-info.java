@@ -4,6 +4,7 @@
  *
  * <p>Open, since documents are read into records, and words into templates, by reflection; and words lie beside their classes.
  */
+@SuppressWarnings("module") // The module that some packages are for comes later.
 open module dev.snakewater.application {
     requires transitive dev.snakewater.domain;
     requires static org.jspecify;
@@ -20,6 +21,10 @@ open module dev.snakewater.application {
     exports dev.snakewater.application.table;
     exports dev.snakewater.application.table.answering;
     exports dev.snakewater.application.words;
+    exports dev.snakewater.application.fudge.gunfight.procedure to
+            dev.snakewater.steps;
+    exports dev.snakewater.application.fudge.gunfight.scenario to
+            dev.snakewater.steps;
 
     uses dev.snakewater.application.scenario.Ruleset;
 

@@ -45,17 +45,22 @@ open module dev.snakewater.domain {
     exports dev.snakewater.domain.fudge.gunfight.modifier to
             dev.snakewater.application;
     exports dev.snakewater.domain.fudge.gunfight to
-            dev.snakewater.application;
+            dev.snakewater.application,
+            dev.snakewater.steps;
     exports dev.snakewater.domain.fudge.hitlocation.combatant to
             dev.snakewater.application;
     exports dev.snakewater.domain.fudge.hitlocation.modifier to
-            dev.snakewater.application;
+            dev.snakewater.application,
+            dev.snakewater.steps;
     exports dev.snakewater.domain.fudge.hitlocation to
-            dev.snakewater.application;
+            dev.snakewater.application,
+            dev.snakewater.steps;
     exports dev.snakewater.domain.fudge.hitlocation.wound to
-            dev.snakewater.application;
+            dev.snakewater.application,
+            dev.snakewater.steps;
     exports dev.snakewater.domain.fudge to
-            dev.snakewater.application;
+            dev.snakewater.application,
+            dev.snakewater.steps;
     exports dev.snakewater.domain.gurps.combatant to
             dev.snakewater.application;
     exports dev.snakewater.domain.gurps.modifier to
