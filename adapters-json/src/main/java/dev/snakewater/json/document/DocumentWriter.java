@@ -6,6 +6,9 @@ import dev.snakewater.application.port.in.Simulated;
 import dev.snakewater.application.port.out.Features;
 import dev.snakewater.application.scenario.Scenario;
 import dev.snakewater.application.table.HistoryEntry;
+import dev.snakewater.json.scenario.DocumentType;
+import dev.snakewater.json.scenario.Envelope;
+import dev.snakewater.json.scenario.ScenarioDocuments;
 import dev.snakewater.json.value.Json;
 import dev.snakewater.json.value.JsonPrinter;
 import dev.snakewater.json.value.RecordWriter;
@@ -20,20 +23,7 @@ public final class DocumentWriter {
 
     /** Returns the document of a scenario, which reads back as the same. What may be left out is left out. */
     public static String scenario(Scenario<?, ?> scenario) {
-        return JsonPrinter.document(document(scenario));
-    }
-
-    /** Returns a scenario as JSON, without fields that have their default. */
-    public static Json.Fields document(Scenario<?, ?> scenario) {
-        return Json.Fields.NONE
-                .with("snakewater", Envelope.VERSION)
-                .with(Envelope.KIND, scenario.kind().id())
-                .with("title", scenario.title())
-                .with("about", Optional.of(scenario.about()).filter(about -> !about.isEmpty()))
-                .with("turnLimit", scenario.terms().turnLimit())
-                .with("modifiers", Optional.of(scenario.terms().modifiers()).filter(some -> !some.isEmpty()))
-                .with("script", Optional.of(scenario.script()).filter(some -> !some.isEmpty()))
-                .withAll(RecordWriter.sparse((Record) scenario.setUp()));
+        return JsonPrinter.document(ScenarioDocuments.written(scenario));
     }
 
     /** Returns the report of a fight: all that can be told of it. */

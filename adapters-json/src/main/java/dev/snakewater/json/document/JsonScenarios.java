@@ -5,6 +5,7 @@ import dev.snakewater.application.scenario.Ruleset;
 import dev.snakewater.application.scenario.Scenario;
 import dev.snakewater.application.words.Suggestions;
 import dev.snakewater.json.file.DocumentFiles;
+import dev.snakewater.json.scenario.ScenarioDocuments;
 import dev.snakewater.json.value.Problems;
 import java.io.FileNotFoundException;
 import java.io.InputStream;

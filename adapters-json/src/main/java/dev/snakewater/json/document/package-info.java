@@ -1,4 +1,4 @@
-/** Documents: scenarios read strictly, reports, odds and simulations written. Knows no rule text. */
+/** Documents: where scenarios are found, reports, odds and simulations written. Knows no rule text. */
 @NullMarked
 package dev.snakewater.json.document;
 

@@ -11,14 +11,13 @@ import dev.snakewater.application.scenario.Ruleset;
 import dev.snakewater.application.scenario.Scenario;
 import dev.snakewater.application.table.Answer;
 import dev.snakewater.domain.rule.Mending;
-import dev.snakewater.json.document.DocumentType;
-import dev.snakewater.json.document.DocumentWriter;
-import dev.snakewater.json.document.Envelope;
-import dev.snakewater.json.document.ScenarioDocuments;
 import dev.snakewater.json.file.AtomicFile;
 import dev.snakewater.json.file.AutosaveFolder;
 import dev.snakewater.json.file.DocumentFiles;
 import dev.snakewater.json.file.LockedFile;
+import dev.snakewater.json.scenario.DocumentType;
+import dev.snakewater.json.scenario.Envelope;
+import dev.snakewater.json.scenario.ScenarioDocuments;
 import dev.snakewater.json.value.Json;
 import dev.snakewater.json.value.JsonText;
 import dev.snakewater.json.value.Problems;
@@ -156,7 +155,7 @@ public final class JsonTranscripts implements Transcripts {
                 DocumentType.TRANSCRIPT,
                 Optional.of(edition).filter(later -> later > Mending.FIRST_EDITION),
                 RecordWriter.dice(dice),
-                DocumentWriter.document(scenario)));
+                ScenarioDocuments.written(scenario)));
         return TranscriptLine.text(all).getBytes(StandardCharsets.UTF_8);
     }
 

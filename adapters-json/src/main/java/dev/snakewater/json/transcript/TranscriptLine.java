@@ -7,7 +7,7 @@ import dev.snakewater.application.table.HistoryEntry;
 import dev.snakewater.domain.field.Never;
 import dev.snakewater.domain.field.Unwrapped;
 import dev.snakewater.domain.field.Within;
-import dev.snakewater.json.document.DocumentType;
+import dev.snakewater.json.scenario.DocumentType;
 import dev.snakewater.json.value.Json;
 import dev.snakewater.json.value.JsonPrinter;
 import dev.snakewater.json.value.JsonText;

@@ -49,7 +49,7 @@ public record Change(String pointer, String what, Consumer<JsonNode> to) {
     }
 
     /** Returns whether none of the two is made in the place of the other. */
-    boolean isApartFrom(Change other) {
+    public boolean isApartFrom(Change other) {
         String mine = pointer + "/";
         String others = other.pointer + "/";
         return !mine.startsWith(others) && !others.startsWith(mine);

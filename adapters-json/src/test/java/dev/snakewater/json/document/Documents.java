@@ -57,7 +57,7 @@ public final class Documents {
     private Documents() {}
 
     /** Returns all kinds of scenarios, by their ids. */
-    static Stream<Named<ScenarioKind<?, ?>>> kinds() {
+    public static Stream<Named<ScenarioKind<?, ?>>> kinds() {
         return RULESETS.stream().flatMap(ruleset -> ruleset.kinds().stream()).map(kind -> Named.of(kind.id(), kind));
     }
 

@@ -10,7 +10,7 @@ import dev.snakewater.application.scenario.ScenarioKind;
 import dev.snakewater.domain.combatant.Lettering;
 import dev.snakewater.json.document.Change;
 import dev.snakewater.json.document.Documents;
-import dev.snakewater.json.document.Findings;
+import dev.snakewater.json.scenario.Findings;
 import java.text.Normalizer;
 import java.util.ArrayList;
 import java.util.Collections;

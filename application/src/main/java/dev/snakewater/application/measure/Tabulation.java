@@ -16,6 +16,9 @@ public final class Tabulation {
     private final Map<Finding.Measure, Cell> found = new LinkedHashMap<>();
     private Optional<Share> soFar = Optional.empty();
 
+    /** Nothing has been found yet. */
+    public Tabulation() {}
+
     /** Adds the findings of an outcome with its share. */
     public void add(List<Finding> findings, Share share) {
         for (Finding finding : findings) {

@@ -6,10 +6,18 @@ import dev.snakewater.domain.rule.Mending;
 import dev.snakewater.domain.rule.Rulebook;
 import java.util.List;
 import java.util.Optional;
+import java.util.ServiceLoader;
 import java.util.stream.Stream;
 
 /** A rule text that can be played, found as a service. */
 public interface Ruleset {
+
+    /** Returns the rule texts that are installed: on the class path, or on the module path. */
+    static List<Ruleset> installed() {
+        return ServiceLoader.load(Ruleset.class, Ruleset.class.getClassLoader()).stream()
+                .map(ServiceLoader.Provider::get)
+                .toList();
+    }
 
     /** Returns its short name, such as {@code gunfight}. */
     String id();

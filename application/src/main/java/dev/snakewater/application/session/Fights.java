@@ -25,6 +25,9 @@ import java.util.function.Function;
 /** Plays fights of any scenario kind: with random dice, by a script, at a table, or from their record. */
 public final class Fights implements RunFight, ContinueFight {
 
+    /** One can play any number of fights; it keeps none of them. */
+    public Fights() {}
+
     @Override
     public <S, O> FightReport withSeed(Scenario<S, O> scenario, long seed) {
         Dice dice = new RandomDice(seed);

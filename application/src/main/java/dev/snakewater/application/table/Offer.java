@@ -17,7 +17,7 @@ import java.util.stream.Stream;
  * beside it, and what would be possible instead. If any other value may be said, it knows how to read one, and the value of an answer.
  */
 @Withers
-record Offer<V, A>(
+public record Offer<V, A>(
         List<V> values,
         Function<? super V, ? extends A> answer,
         Function<? super V, String> word,
@@ -29,7 +29,7 @@ record Offer<V, A>(
         Function<? super A, Optional<V>> value)
         implements OfferBuilder.With<V, A> {
 
-    Offer {
+    public Offer {
         values = List.copyOf(values);
     }
 

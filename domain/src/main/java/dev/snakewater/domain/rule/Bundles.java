@@ -19,10 +19,14 @@ public final class Bundles {
 
     /** Returns the bundle of this name that the loader finds. */
     static ResourceBundle of(String name, ClassLoader where) {
-        Control orEnglish = Control.getNoFallbackControl(Control.FORMAT_PROPERTIES);
         Locale spoken = Locale.getDefault(Locale.Category.DISPLAY);
         boolean isEnglish = spoken.getLanguage().equals(Locale.ENGLISH.getLanguage());
         // To look for what is not there, on the whole class path, takes as long as to read what is.
-        return ResourceBundle.getBundle(name, isEnglish ? Locale.ROOT : spoken, where, orEnglish);
+        Locale wanted = isEnglish ? Locale.ROOT : spoken;
+        // From the module path Java lets nobody say how to look.
+        return Bundles.class.getModule().isNamed()
+                ? ResourceBundle.getBundle(name, wanted, where)
+                : ResourceBundle.getBundle(
+                        name, wanted, where, Control.getNoFallbackControl(Control.FORMAT_PROPERTIES));
     }
 }

@@ -23,7 +23,7 @@ import java.util.stream.Stream;
 public record DeclaredRulings<R extends Record>(Class<R> type, List<Declared> declared) {
 
     /** A ruling, and the path of components that leads to it through records that are unwrapped. */
-    record Declared(List<RecordComponent> path, DeclaredRuling ruling) {}
+    public record Declared(List<RecordComponent> path, DeclaredRuling ruling) {}
 
     public DeclaredRulings {
         declared = List.copyOf(declared);

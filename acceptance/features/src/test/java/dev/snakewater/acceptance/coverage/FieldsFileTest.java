@@ -23,7 +23,7 @@ final class FieldsFileTest {
 
     private static final Path FILE = Path.of(
             "..", "..", "adapters-json", "src", "main", "resources", "META-INF", "snakewater", "fields.properties");
-    private static final String ENVELOPE = "dev.snakewater.json.document.Envelope";
+    private static final String ENVELOPE = "dev.snakewater.json.scenario.Envelope";
     private static final Set<Class<?>> WRITTEN_AS_TEXTS =
             Set.of(Name.class, Side.class, Place.class, DicePool.class, ScriptLine.class);
 

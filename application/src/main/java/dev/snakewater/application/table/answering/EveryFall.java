@@ -21,6 +21,9 @@ public final class EveryFall implements Dice {
     private final List<Fork> path = new ArrayList<>();
     private int thrown;
 
+    /** The first run begins. */
+    public EveryFall() {}
+
     @Override
     public Fall roll(Throw what) {
         Asked asked = new Asked(what.dice(), what.reads());

@@ -1,9 +1,11 @@
-package dev.snakewater.json.document;
+package dev.snakewater.json.scenario;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.application.scenario.Problem;
 import dev.snakewater.application.scenario.ScenarioKind;
+import dev.snakewater.json.document.Change;
+import dev.snakewater.json.document.Documents;
 import dev.snakewater.json.value.Placeholders;
 import dev.snakewater.json.value.Pointer;
 import dev.snakewater.json.value.Problems;

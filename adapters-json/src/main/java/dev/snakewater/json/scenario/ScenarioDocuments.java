@@ -1,4 +1,4 @@
-package dev.snakewater.json.document;
+package dev.snakewater.json.scenario;
 
 import dev.snakewater.application.port.out.UnreadableException;
 import dev.snakewater.application.scenario.Problem;
@@ -14,6 +14,7 @@ import dev.snakewater.json.value.Placeholders;
 import dev.snakewater.json.value.Pointer;
 import dev.snakewater.json.value.Problems;
 import dev.snakewater.json.value.RecordReader;
+import dev.snakewater.json.value.RecordWriter;
 import dev.snakewater.json.value.Shape;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -30,7 +31,7 @@ public record ScenarioDocuments(List<Ruleset> rulesets) {
     }
 
     /** Returns the scenario that a text, not blank, describes without a mistake. */
-    Scenario<?, ?> scenario(String document, String text) {
+    public Scenario<?, ?> scenario(String document, String text) {
         Problems problems = new Problems();
         JsonText.Parsed parsed = JsonText.parsed(text, 1, problems);
         DocumentType.of(parsed.value())
@@ -73,6 +74,19 @@ public record ScenarioDocuments(List<Ruleset> rulesets) {
             new RecordReader(problems).record(new Json.Fields(known), Envelope.class);
         }
         return kind.flatMap(one -> read(one, root, problems, limits));
+    }
+
+    /** Returns a scenario as JSON, without fields that have their default. */
+    public static Json.Fields written(Scenario<?, ?> scenario) {
+        return Json.Fields.NONE
+                .with("snakewater", Envelope.VERSION)
+                .with(Envelope.KIND, scenario.kind().id())
+                .with("title", scenario.title())
+                .with("about", Optional.of(scenario.about()).filter(about -> !about.isEmpty()))
+                .with("turnLimit", scenario.terms().turnLimit())
+                .with("modifiers", Optional.of(scenario.terms().modifiers()).filter(some -> !some.isEmpty()))
+                .with("script", Optional.of(scenario.script()).filter(some -> !some.isEmpty()))
+                .withAll(RecordWriter.sparse((Record) scenario.setUp()));
     }
 
     /** Returns all fields of a scenario document of a kind: those of every scenario, then its own. */

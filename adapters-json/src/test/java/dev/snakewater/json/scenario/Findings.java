@@ -1,4 +1,4 @@
-package dev.snakewater.json.document;
+package dev.snakewater.json.scenario;
 
 import dev.snakewater.application.scenario.Problem;
 import dev.snakewater.application.scenario.ScenarioKind;

@@ -1,4 +1,4 @@
-package dev.snakewater.json.document;
+package dev.snakewater.json.scenario;
 
 import dev.snakewater.json.value.Json;
 import dev.snakewater.json.value.Problems;
