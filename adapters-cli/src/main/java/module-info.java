@@ -12,5 +12,6 @@ open module dev.snakewater.cli {
     requires org.jline.terminal;
     requires static org.jspecify;
 
+    uses dev.snakewater.application.port.out.Features;
     uses dev.snakewater.application.scenario.Ruleset;
 }

@@ -1,5 +1,5 @@
 /**
- * The words of features, for Cucumber, which finds them as a service.
+ * The words of features, for Cucumber, and what runs them; both are found as services.
  *
  * <p>Open, since Cucumber and Guice make what plays them by reflection.
  */
@@ -9,12 +9,18 @@ open module dev.snakewater.steps {
     requires io.cucumber.core;
     requires io.cucumber.datatable;
     requires io.cucumber.guice;
+    requires io.cucumber.gherkin;
     requires io.cucumber.java;
+    requires io.cucumber.messages;
+    requires io.cucumber.plugin;
+    requires io.cucumber.tagexpressions;
     requires jakarta.inject;
     requires static org.apiguardian.api;
     requires static org.jspecify;
     requires tools.jackson.databind;
 
+    provides dev.snakewater.application.port.out.Features with
+            dev.snakewater.steps.run.CucumberFeatures;
     provides io.cucumber.core.backend.BackendProviderService with
             dev.snakewater.steps.PhraseBook;
 }

@@ -89,8 +89,7 @@ record FeatureFiles(List<String> found, List<String> missing, List<Features.Unre
 
     /** What is wrong and what was expected, without the numbers before it. */
     private static Features.Unread unread(Path file, ParseError error) {
-        long line =
-                error.getSource().getLocation().map(at -> (long) at.getLine()).orElse(1L);
+        long line = error.getSource().getLocation().map(at -> at.getLine()).orElse(1L);
         return new Features.Unread(file.toString(), line, error.getMessage().replaceFirst("^\\(\\d+:\\d+\\): ", ""));
     }
 }
