@@ -267,7 +267,7 @@ class ExactOddsTest {
         return new ExactOdds(oneMillisecondEachTime)
                 .of(
                         toy.from(0, FightTerms.of(turns)),
-                        Effort.unlimited().withWithin(Optional.of(time)),
+                        Effort.ofFights(400).withWithin(Optional.of(time)),
                         Waiting.PATIENTLY);
     }
 
