@@ -13,6 +13,8 @@ import dev.snakewater.application.table.Throw;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.rule.Rule;
 import dev.snakewater.json.document.JsonScenarios;
+import dev.snakewater.steps.rules.Books;
+import dev.snakewater.steps.rules.Citations;
 import io.cucumber.guice.ScenarioScoped;
 import io.cucumber.java.After;
 import io.cucumber.java.Status;
