@@ -45,23 +45,22 @@ public final class ChanceSteps {
     }
 
     /** Half a unit of the last digit, if nothing is said; of what is too much to work out, it is an estimate, the same each time. */
-    @Then("^the chance that (?<measure>.+) is (?<percent>\\d+(?:\\.\\d+)?)%(?:, give or take (?<tolerance>\\d+(?:\\.\\d+)?))?$")
+    @Then(
+            "^the chance that (?<measure>.+) is (?<percent>\\d+(?:\\.\\d+)?)%(?:, give or take (?<tolerance>\\d+(?:\\.\\d+)?))?$")
     public void chanceInPercent(String what, String percent, @Nullable String tolerance) {
         chanceOfInPercent(what, "yes", percent, tolerance);
     }
 
-    @Then("^the chance of (?<measure>.+) being (?<value>.+) is (?<percent>\\d+(?:\\.\\d+)?)%(?:, give or take (?<tolerance>\\d+(?:\\.\\d+)?))?$")
+    @Then(
+            "^the chance of (?<measure>.+) being (?<value>.+) is (?<percent>\\d+(?:\\.\\d+)?)%(?:, give or take (?<tolerance>\\d+(?:\\.\\d+)?))?$")
     public void chanceOfInPercent(String what, String is, String percent, @Nullable String tolerance) {
         String values = odds(what) + "/values";
-        near(
-                example.find(values + "[is=" + is + "]/chance"),
-                percent,
-                Optional.ofNullable(tolerance),
-                all(values));
+        near(example.find(values + "[is=" + is + "]/chance"), percent, Optional.ofNullable(tolerance), all(values));
     }
 
     /** Of what comes of it, whoever is left or does best. */
-    @Then("^(?<who>[A-Z][\\w ]*?) wins (?<percent>\\d+(?:\\.\\d+)?)%(?:, give or take (?<tolerance>\\d+(?:\\.\\d+)?))?$")
+    @Then(
+            "^(?<who>[A-Z][\\w ]*?) wins (?<percent>\\d+(?:\\.\\d+)?)%(?:, give or take (?<tolerance>\\d+(?:\\.\\d+)?))?$")
     public void wins(String who, String percent, @Nullable String tolerance) {
         List<String> telling = example.texts("odds[values/is=" + who + "][first]/of");
         if (telling.isEmpty()) {

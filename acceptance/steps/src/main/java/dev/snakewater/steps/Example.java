@@ -64,9 +64,13 @@ public final class Example {
         LastFight.was(Optional.ofNullable(reached).map(FightAtTable::account));
         if (feature.getStatus() == Status.PASSED
                 && (fight != null || !answers.get().leftOver().isEmpty())) {
-            Found.holds(!isUnfinished() || mayEndOpen, "expected: an example that says all that is asked\nfound:    " + waiting());
+            Found.holds(
+                    !isUnfinished() || mayEndOpen,
+                    "expected: an example that says all that is asked\nfound:    " + waiting());
             List<String> leftOver = answering.leftOver();
-            Found.holds(leftOver.isEmpty(), "expected: that all is asked for what the example says\nnot asked: " + String.join("; ", leftOver));
+            Found.holds(
+                    leftOver.isEmpty(),
+                    "expected: that all is asked for what the example says\nnot asked: " + String.join("; ", leftOver));
         }
     }
 

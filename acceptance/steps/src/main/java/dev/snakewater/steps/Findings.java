@@ -44,8 +44,11 @@ final class Findings {
 
     /** Where a path leads to nothing: how far it leads, and what there is instead; empty, if it leads to something. */
     static String lost(JsonNode root, String path) {
-        List<String> steps =
-                STEP.matcher(path).results().map(MatchResult::group).filter(step -> !step.isEmpty()).toList();
+        List<String> steps = STEP.matcher(path)
+                .results()
+                .map(MatchResult::group)
+                .filter(step -> !step.isEmpty())
+                .toList();
         String begun = "";
         List<JsonNode> there = List.of(root);
         for (String step : steps) {
@@ -62,10 +65,11 @@ final class Findings {
     /** The fields that there are; if the field is there, what its items are known by. */
     private static String instead(List<JsonNode> there, String begun, String field) {
         List<JsonNode> items = inside(there, field);
-        String known = (items.isEmpty() ? there : items).stream()
-                .flatMap(items.isEmpty() ? Findings::fields : Findings::known)
-                .distinct()
-                .collect(Collectors.joining(", "));
+        String known = (items.isEmpty() ? there : items)
+                .stream()
+                        .flatMap(items.isEmpty() ? Findings::fields : Findings::known)
+                        .distinct()
+                        .collect(Collectors.joining(", "));
         String where = (begun + (items.isEmpty() ? "" : field)).replaceAll("/$", "");
         return known.isEmpty() ? "nothing" : "nothing; " + (where.isEmpty() ? "there" : where) + " has: " + known;
     }

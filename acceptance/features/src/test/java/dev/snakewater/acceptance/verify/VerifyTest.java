@@ -114,7 +114,8 @@ final class VerifyTest {
     void where_nothing_is_found_it_says_what_there_is() throws IOException {
         written(FEATURE.formatted("+1").replace("GF-36 applies", "the outcome says target/points: 3"));
 
-        assertThat(typed("verify", file).out()).contains("        found:    nothing; outcome has: by, targets, rounds\n");
+        assertThat(typed("verify", file).out())
+                .contains("        found:    nothing; outcome has: by, targets, rounds\n");
     }
 
     @Test

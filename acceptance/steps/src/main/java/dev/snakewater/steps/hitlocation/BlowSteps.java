@@ -103,7 +103,8 @@ public final class BlowSteps {
         example.document().put("/who", cast.sheet(who));
     }
 
-    @When("^([A-Z]\\w+) tries (?<deed>[a-z ]+), which is (?<activity>[a-z ]+), with (?<degree>[A-Z]\\w+) skill against (?<degree2>[A-Z]\\w+)$")
+    @When(
+            "^([A-Z]\\w+) tries (?<deed>[a-z ]+), which is (?<activity>[a-z ]+), with (?<degree>[A-Z]\\w+) skill against (?<degree2>[A-Z]\\w+)$")
     public void tries(String who, String what, String doing, String skill, String difficulty) {
         asks(who);
         example.document()

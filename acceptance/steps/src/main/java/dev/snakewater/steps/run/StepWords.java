@@ -145,7 +145,8 @@ record StepWords(String words, List<Parameter> parameters) {
 
         private static Parameter named(String name, List<String> inside) {
             return new Parameter(
-                    name, ParameterWords.of(name).orElseGet(() -> parameter(inside).may()));
+                    name,
+                    ParameterWords.of(name).orElseGet(() -> parameter(inside).may()));
         }
 
         private static Parameter parameter(List<String> inside) {
@@ -161,7 +162,8 @@ record StepWords(String words, List<Parameter> parameters) {
             }
             return all.contains("…") || all.contains(ANYTHING)
                     ? typed("words")
-                    : new Parameter(inside.size() > MOST_SHOWN ? inside.getFirst() + "|…" : all, String.join(", ", inside));
+                    : new Parameter(
+                            inside.size() > MOST_SHOWN ? inside.getFirst() + "|…" : all, String.join(", ", inside));
         }
 
         private static Parameter typed(String name) {
@@ -188,7 +190,11 @@ record StepWords(String words, List<Parameter> parameters) {
 
         private static String quantified(String piece, boolean can) {
             boolean isSign = piece.equals("-") || piece.equals("±");
-            return isSign ? "±" : can && !piece.equals("…") && !piece.equals(ANYTHING) && !piece.isEmpty() ? "[" + piece + "]" : piece;
+            return isSign
+                    ? "±"
+                    : can && !piece.equals("…") && !piece.equals(ANYTHING) && !piece.isEmpty()
+                            ? "[" + piece + "]"
+                            : piece;
         }
     }
 }

@@ -105,11 +105,7 @@ public interface Features {
      * @param example as a feature has it, with its table; empty, if none has
      */
     record Step(
-            String words,
-            Optional<String> game,
-            String subject,
-            List<Parameter> parameters,
-            List<String> example) {}
+            String words, Optional<String> game, String subject, List<Parameter> parameters, List<String> example) {}
 
     /** A parameter of a step, and what may stand there. */
     record Parameter(String name, String may) {}
