@@ -197,7 +197,10 @@ class PluginsTest {
     @Test
     void what_fails_later_is_told_with_its_jar() throws IOException {
         Path jar = CoinJar.whole()
-                .with(COIN, "int shows =", "if (toss.first().text().equals(\"Ann\")) { throw new IllegalStateException(\"no coin\"); }\n int shows =")
+                .with(
+                        COIN,
+                        "int shows =",
+                        "if (toss.first().text().equals(\"Ann\")) { throw new IllegalStateException(\"no coin\"); }\n int shows =")
                 .in(folder, "clumsy.jar");
 
         for (String command : List.of("run coin-toss", "odds coin-toss", "simulate coin-toss --fights 2")) {

@@ -32,9 +32,13 @@ public final class Failures {
             case UnwritableException unwritable -> said(why, ExitStatus.PROBLEMS, err);
             case UnclearPhraseException unclear -> said(why, ExitStatus.WRONG_USAGE, err);
             case FileExistsException taken -> said(taken(taken), ExitStatus.WRONG_USAGE, err);
-            case Throwable mistake when PluginLoader.jar(mistake).isPresent() ->
+            case Throwable mistake
+            when PluginLoader.jar(mistake).isPresent() ->
                 said(
-                        Words.of("plugin.failed", PluginLoader.jar(mistake).orElseThrow().toString(), mistake.toString()),
+                        Words.of(
+                                "plugin.failed",
+                                PluginLoader.jar(mistake).orElseThrow().toString(),
+                                mistake.toString()),
                         ExitStatus.PROBLEMS,
                         err);
             default -> {
