@@ -39,13 +39,31 @@ public final class Messages {
 
     private static final Pattern MARK = Pattern.compile("([#=+-])(?<=(?:^|\n|#).) ");
 
-    private final List<ResourceBundle> bundles;
+    private final Opening bundles;
     // Each template is read when it is first asked for.
     private final Map<String, Template> templates;
     private final Map<String, Function<Object, String>> styles;
 
+    /** Bundles that are read when they are first asked for: most of what could be told is not. */
+    private static final class Opening {
+
+        private final List<String> names;
+        private volatile List<ResourceBundle> opened = List.of();
+
+        Opening(List<String> names) {
+            this.names = names;
+        }
+
+        List<ResourceBundle> all() {
+            if (opened.isEmpty()) {
+                opened = names.stream().map(Bundles::of).toList();
+            }
+            return opened;
+        }
+    }
+
     private Messages(
-            List<ResourceBundle> bundles,
+            Opening bundles,
             Map<String, Template> templates,
             Map<String, Function<Object, String>> styles) {
         this.bundles = bundles;
@@ -55,11 +73,9 @@ public final class Messages {
 
     /** Returns the messages of these bundles; each key is looked up in the first, then in the next, and last in the shared bundle. */
     public static Messages in(String... bundles) {
-        List<ResourceBundle> all = Stream.concat(
-                        Stream.of(bundles), Stream.of("dev.snakewater.application.words.shared"))
-                .map(Bundles::of)
+        List<String> all = Stream.concat(Stream.of(bundles), Stream.of("dev.snakewater.application.words.shared"))
                 .toList();
-        return new Messages(all, Collections.synchronizedMap(new TreeMap<>()), new TreeMap<>());
+        return new Messages(new Opening(all), Collections.synchronizedMap(new TreeMap<>()), new TreeMap<>());
     }
 
     /** Returns these messages with one more style for values. */
@@ -96,16 +112,16 @@ public final class Messages {
 
     /** Returns a message as it is written in the first bundle that has its key. */
     private String written(String key) {
-        return bundles.stream()
+        return bundles.all().stream()
                 .filter(bundle -> bundle.containsKey(key))
                 .findFirst()
-                .orElse(bundles.getFirst())
+                .orElse(bundles.all().getFirst())
                 .getString(key);
     }
 
     /** Returns whether a key has a message. */
     public boolean has(String key) {
-        return bundles.stream().anyMatch(bundle -> bundle.containsKey(key));
+        return bundles.all().stream().anyMatch(bundle -> bundle.containsKey(key));
     }
 
     /** Returns the message of a key and the value's type, such as {@code price.Fired}; empty if there is none. */
