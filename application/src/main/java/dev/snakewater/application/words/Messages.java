@@ -62,10 +62,7 @@ public final class Messages {
         }
     }
 
-    private Messages(
-            Opening bundles,
-            Map<String, Template> templates,
-            Map<String, Function<Object, String>> styles) {
+    private Messages(Opening bundles, Map<String, Template> templates, Map<String, Function<Object, String>> styles) {
         this.bundles = bundles;
         this.templates = templates;
         this.styles = Collections.unmodifiableMap(styles);
