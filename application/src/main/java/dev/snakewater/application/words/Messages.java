@@ -39,30 +39,15 @@ public final class Messages {
 
     private static final Pattern MARK = Pattern.compile("([#=+-])(?<=(?:^|\n|#).) ");
 
-    private final Opening bundles;
+    private final List<ResourceBundle> bundles;
     // Each template is read when it is first asked for.
     private final Map<String, Template> templates;
     private final Map<String, Function<Object, String>> styles;
 
-    /** Bundles that are read when they are first asked for: most of what could be told is not. */
-    private static final class Opening {
-
-        private final List<String> names;
-        private volatile List<ResourceBundle> opened = List.of();
-
-        Opening(List<String> names) {
-            this.names = names;
-        }
-
-        List<ResourceBundle> all() {
-            if (opened.isEmpty()) {
-                opened = names.stream().map(Bundles::of).toList();
-            }
-            return opened;
-        }
-    }
-
-    private Messages(Opening bundles, Map<String, Template> templates, Map<String, Function<Object, String>> styles) {
+    private Messages(
+            List<ResourceBundle> bundles,
+            Map<String, Template> templates,
+            Map<String, Function<Object, String>> styles) {
         this.bundles = bundles;
         this.templates = templates;
         this.styles = Collections.unmodifiableMap(styles);
@@ -70,9 +55,20 @@ public final class Messages {
 
     /** Returns the messages of these bundles; each key is looked up in the first, then in the next, and last in the shared bundle. */
     public static Messages in(String... bundles) {
-        List<String> all = Stream.concat(Stream.of(bundles), Stream.of("dev.snakewater.application.words.shared"))
+        return of(Stream.of(bundles).map(Bundles::of));
+    }
+
+    /** Returns the messages of bundles that lie beside a class, in its jar: {@code telling} is {@code telling.properties} of its package. */
+    public static Messages beside(Class<?> type, String... bundles) {
+        return of(Stream.of(bundles)
+                .map(bundle -> Bundles.of(type.getPackageName() + "." + bundle, type.getClassLoader())));
+    }
+
+    private static Messages of(Stream<ResourceBundle> bundles) {
+        List<ResourceBundle> all = Stream.concat(
+                        bundles, Stream.of(Bundles.of("dev.snakewater.application.words.shared")))
                 .toList();
-        return new Messages(new Opening(all), Collections.synchronizedMap(new TreeMap<>()), new TreeMap<>());
+        return new Messages(all, Collections.synchronizedMap(new TreeMap<>()), new TreeMap<>());
     }
 
     /** Returns these messages with one more style for values. */
@@ -109,16 +105,16 @@ public final class Messages {
 
     /** Returns a message as it is written in the first bundle that has its key. */
     private String written(String key) {
-        return bundles.all().stream()
+        return bundles.stream()
                 .filter(bundle -> bundle.containsKey(key))
                 .findFirst()
-                .orElse(bundles.all().getFirst())
+                .orElse(bundles.getFirst())
                 .getString(key);
     }
 
     /** Returns whether a key has a message. */
     public boolean has(String key) {
-        return bundles.all().stream().anyMatch(bundle -> bundle.containsKey(key));
+        return bundles.stream().anyMatch(bundle -> bundle.containsKey(key));
     }
 
     /** Returns the message of a key and the value's type, such as {@code price.Fired}; empty if there is none. */
