@@ -44,6 +44,7 @@ public record Snakewater(Function<Class<?>, ?> making, Output out, Output err, i
                 RecordCommands.class,
                 ReportCommand.class,
                 ReferenceCommands.class,
+                RulesCommand.class,
                 FeatureCommands.class,
                 FightFinder.class,
                 FightOpening.class);
@@ -71,6 +72,7 @@ public record Snakewater(Function<Class<?>, ?> making, Output out, Output err, i
                         () -> AftermathCommand.ALL,
                         () -> ReportCommand.ALL,
                         () -> ReferenceCommands.ALL,
+                        () -> RulesCommand.ALL,
                         () -> FeatureCommands.ALL)
                 .flatMap(some -> some.get().stream())
                 .filter(command -> command.name().equals(name))
