@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.domain.rule.Rule;
 import dev.snakewater.domain.rule.RuleKind;
-import dev.snakewater.steps.Books;
-import dev.snakewater.steps.Coverage;
+import dev.snakewater.steps.rules.Books;
+import dev.snakewater.steps.rules.Coverage;
 import java.util.List;
 import java.util.NavigableSet;
 import java.util.TreeSet;

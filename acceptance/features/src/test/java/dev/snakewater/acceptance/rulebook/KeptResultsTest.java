@@ -7,7 +7,7 @@ import dev.snakewater.application.port.out.RuleExamples.Outcome;
 import dev.snakewater.application.port.out.RuleExamples.Results;
 import dev.snakewater.application.port.out.RuleExamples.State;
 import dev.snakewater.domain.rule.Rule;
-import dev.snakewater.steps.Books;
+import dev.snakewater.steps.rules.Books;
 import dev.snakewater.steps.run.ResultsFile;
 import dev.snakewater.steps.run.ShippedExamples;
 import java.io.IOException;

@@ -7,7 +7,7 @@ import dev.snakewater.cli.Main;
 import dev.snakewater.domain.rule.Rule;
 import dev.snakewater.domain.rule.RuleKind;
 import dev.snakewater.domain.rule.Rulebook;
-import dev.snakewater.steps.Books;
+import dev.snakewater.steps.rules.Books;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;

@@ -1,12 +1,12 @@
-package dev.snakewater.steps;
+package dev.snakewater.steps.rules;
 
 import dev.snakewater.domain.rule.Rule;
 import dev.snakewater.domain.rule.RuleKind;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.NavigableSet;
 import java.util.Optional;
 import java.util.TreeSet;
+import java.util.stream.Stream;
 
 /** What the examples of a whole run have cited, said and looked for. */
 public final class Coverage {
@@ -14,6 +14,8 @@ public final class Coverage {
     // Of the whole run, which is as long-lived as this class.
     private static final NavigableSet<String> APPLIED = new TreeSet<>();
     private static final NavigableSet<String> REFUSED = new TreeSet<>();
+    private static final NavigableSet<String> EXPECTED = new TreeSet<>();
+    private static final NavigableSet<String> SEEN = new TreeSet<>();
     private static int examples;
     private static Optional<Citations> last = Optional.empty();
 
@@ -43,25 +45,34 @@ public final class Coverage {
         return examples;
     }
 
-    /** Rules that nothing has cited, phrases that nothing has said, and events that never happened though they were looked for. */
+    /** Some example of the run must show this; otherwise these words are missing from the run. */
+    public static void expect(String words) {
+        EXPECTED.add(words);
+    }
+
+    /** An example has shown what is, or will be, expected in these words. */
+    public static void see(String words) {
+        SEEN.add(words);
+    }
+
+    /** Rules that nothing has cited, and what was expected and not seen. */
     public static List<String> missing() {
-        List<String> missing = uncited(APPLIED, REFUSED);
-        Phrases.unsaid().forEach(phrase -> missing.add(phrase + " is said by no example"));
-        Report.neverTold().forEach(sort -> missing.add("'" + sort + "' is looked for, and happens in no example"));
-        return missing;
+        return Stream.concat(
+                        uncited(APPLIED, REFUSED).stream(), EXPECTED.stream().filter(words -> !SEEN.contains(words)))
+                .toList();
     }
 
     /** Rules that take effect, and are not among those that were applied or refused, whichever they must be. */
     public static List<String> uncited(NavigableSet<String> applied, NavigableSet<String> refused) {
-        List<String> uncited = new ArrayList<>(uncited(RuleKind.APPLIED, applied, "an event or a tally"));
-        uncited.addAll(uncited(RuleKind.REFUSING, refused, "a refusal"));
-        return uncited;
+        return Stream.concat(
+                        uncited(RuleKind.APPLIED, applied, "an event or a tally"),
+                        uncited(RuleKind.REFUSING, refused, "a refusal"))
+                .toList();
     }
 
-    private static List<String> uncited(RuleKind kind, NavigableSet<String> cited, String by) {
+    private static Stream<String> uncited(RuleKind kind, NavigableSet<String> cited, String by) {
         return Books.rules().stream()
                 .filter(rule -> rule.kind() == kind && rule.takesEffect() && !cited.contains(rule.id()))
-                .map((Rule rule) -> rule.id() + " " + rule.title() + " was not cited by " + by)
-                .toList();
+                .map((Rule rule) -> rule.id() + " " + rule.title() + " was not cited by " + by);
     }
 }
