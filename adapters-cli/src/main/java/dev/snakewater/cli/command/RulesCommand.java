@@ -38,18 +38,16 @@ record RulesCommand(ConsultRules rules, Texts files, Console console) {
             List.of(CHART, COVERAGE, HTML)));
 
     private int rules(Arguments said) {
-        boolean isOfExamples = said.of(COVERAGE) || said.of(HTML).isPresent();
-        WrongUsage.when(
-                said.of(RUN) && !isOfExamples
-                        || said.of(Options.FORCE) && said.of(HTML).isEmpty(),
-                "rules.only-with",
-                said.of(RUN) && !isOfExamples ? List.of(COVERAGE.name(), HTML.name()) : List.of(HTML.name()));
+        boolean isPage = said.of(HTML).isPresent();
+        boolean isOfExamples = isPage || said.of(COVERAGE);
+        WrongUsage.when(said.of(RUN) && !isOfExamples, "rules.run-with", COVERAGE.name(), HTML.name());
+        WrongUsage.when(said.of(Options.FORCE) && !isPage, "rules.force-with", HTML.name());
         String asked = String.join(" ", said.of(SOUGHT));
         if (said.of(COVERAGE)) {
             return coverage(said, asked);
         }
-        if (said.of(HTML).isPresent()) {
-            return page(said, asked, said.of(HTML).get());
+        if (isPage) {
+            return page(said, asked, said.of(HTML).orElseThrow());
         }
         if (said.of(CHART)) {
             console.out()

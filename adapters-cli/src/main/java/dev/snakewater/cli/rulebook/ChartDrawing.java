@@ -17,7 +17,9 @@ record ChartDrawing(Chart chart) {
         String view = "0 0 " + Markup.length(layout.width()) + " " + Markup.length(layout.height());
         page.open("svg", "class", "flow", "viewBox", view, "role", "img", "aria-label", Words.of("rulebook.chart"));
         page.raw("\n");
+        page.open("g");
         layout.lines().forEach(line -> line(page, line));
+        page.closeLine("g");
         layout.rows().forEach(row -> box(page, layout, row));
         page.closeLine("svg");
     }

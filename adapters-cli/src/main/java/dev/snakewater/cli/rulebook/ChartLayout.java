@@ -26,13 +26,13 @@ record ChartLayout(List<Row> rows, List<Line> lines, double left, double right, 
     private static final double BOX = 270;
     private static final double MARGIN = 6;
     private static final double GAP = 16;
-    private static final double TITLE_LINE = 15;
-    private static final double EXIT_LINE = 13;
+    private static final double TITLE_LINE = 16;
+    private static final double EXIT_LINE = 14;
     private static final double FIRST_LANE = 18;
     private static final double LANE = 9;
-    private static final double EXIT_INDENT = 26;
-    private static final int TITLE_LETTERS = 38;
-    private static final int EXIT_LETTERS = 44;
+    private static final double EXIT_INDENT = 34;
+    private static final int TITLE_LETTERS = 35;
+    private static final int EXIT_LETTERS = 39;
 
     /** A line of text. */
     record Text(String text, double indent, double y) {}
@@ -80,22 +80,18 @@ record ChartLayout(List<Row> rows, List<Line> lines, double left, double right, 
 
     static ChartLayout of(Chart chart) {
         List<Row> rows = new ArrayList<>();
-        Map<Integer, Row> byNumber = new TreeMap<>();
         double top = MARGIN;
         for (Chart.Box box : chart.boxes()) {
             Row row = row(box, top);
             rows.add(row);
-            byNumber.put(box.number(), row);
             top = row.bottom() + GAP;
         }
-        Lanes down = Lanes.of(rows, byNumber, true);
-        Lanes back = Lanes.of(rows, byNumber, false);
+        Lanes down = Lanes.of(rows, true);
+        Lanes back = Lanes.of(rows, false);
         double left = MARGIN + FIRST_LANE + back.count() * LANE;
         double right = left + BOX;
         List<Line> lines = rows.stream()
-                .flatMap(row -> row.exits().stream()
-                        .map(exit ->
-                                line(row, exit, rows, byNumber.get(exit.exit().to()), down, back, left, right)))
+                .flatMap(row -> row.exits().stream().map(exit -> line(row, exit, rows, down, back, left, right)))
                 .toList();
         return new ChartLayout(
                 rows, lines, left, right, right + FIRST_LANE + down.count() * LANE + MARGIN, top - GAP + MARGIN);
@@ -139,8 +135,17 @@ record ChartLayout(List<Row> rows, List<Line> lines, double left, double right, 
         return lines;
     }
 
+    /** The box that an exit leads to. */
+    private static Row led(List<Row> rows, Chart.Exit exit) {
+        return rows.stream()
+                .filter(row -> row.box().number() == exit.to())
+                .findFirst()
+                .orElseThrow();
+    }
+
     private static Line line(
-            Row from, ExitTexts exit, List<Row> rows, Row to, Lanes down, Lanes back, double left, double right) {
+            Row from, ExitTexts exit, List<Row> rows, Lanes down, Lanes back, double left, double right) {
+        Row to = led(rows, exit.exit());
         int steps = rows.indexOf(to) - rows.indexOf(from);
         Rule target = to.box().rule();
         if (steps == 1) {
@@ -168,10 +173,10 @@ record ChartLayout(List<Row> rows, List<Line> lines, double left, double right, 
             }
         }
 
-        static Lanes of(List<Row> rows, Map<Integer, Row> byNumber, boolean isDown) {
+        static Lanes of(List<Row> rows, boolean isDown) {
             List<List<Run>> lanes = new ArrayList<>();
             Map<Double, Integer> byTop = new TreeMap<>();
-            for (Run run : runs(rows, byNumber, isDown)) {
+            for (Run run : runs(rows, isDown)) {
                 int free = IntStream.range(0, lanes.size())
                         .filter(lane -> lanes.get(lane).stream().noneMatch(run::touches))
                         .findFirst()
@@ -186,11 +191,11 @@ record ChartLayout(List<Row> rows, List<Line> lines, double left, double right, 
         }
 
         /** The shortest first, so that they run next to the boxes. */
-        private static List<Run> runs(List<Row> rows, Map<Integer, Row> byNumber, boolean isDown) {
+        private static List<Run> runs(List<Row> rows, boolean isDown) {
             Map<Integer, Run> runs = new TreeMap<>();
             for (Row from : rows) {
                 for (ExitTexts exit : from.exits()) {
-                    Row to = byNumber.get(exit.exit().to());
+                    Row to = led(rows, exit.exit());
                     int steps = rows.indexOf(to) - rows.indexOf(from);
                     if (isDown ? steps > 1 : steps < 1) {
                         Run run = new Run(to, Math.min(exit.y(), to.entry()), Math.max(exit.y(), to.entry()));

@@ -48,7 +48,9 @@ public final class RulebookPage {
         page.element("p", state, "class", "state " + outcome());
         find(page);
         page.closeLine("header");
-        contents(page);
+        if (books.size() > 1) {
+            contents(page);
+        }
         books.forEach(book -> write(page, book));
         return HtmlPage.withResources(RulebookPage.class, title, "rulebook.css", "rulebook.js")
                 .around(page);

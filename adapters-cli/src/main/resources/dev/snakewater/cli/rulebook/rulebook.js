@@ -52,6 +52,8 @@
         box(id).classList.add('on');
         all(figure, '[data-from="' + id + '"][data-to="' + way[at + 1] + '"]').forEach(function (one) {
           one.classList.add('on');
+          // Above the others that share its lane.
+          one.parentNode.appendChild(one);
         });
         list.appendChild(document.createElement('li')).textContent = box(id).dataset.words;
       });

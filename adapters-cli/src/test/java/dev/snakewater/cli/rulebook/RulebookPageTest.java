@@ -102,7 +102,7 @@ class RulebookPageTest {
                 .limit(56)
                 .forEach(number ->
                         assertThat(page).contains(String.format(Locale.ROOT, "data-box=\"GU-%02d\"", number)));
-        assertThat(page.split("data-from=", -1)).hasSize(1 + 83);
+        assertThat(page.split("data-from=\"GU-", -1)).hasSize(1 + 83);
         assertThat(page).contains("data-from=\"GU-20\" data-to=\"GU-01\"", "class=\"way silent\" data-from=\"GU-20\"");
         assertThat(page).contains("data-way=\"GU-01 GU-02\"", "Its way through the chart: GU-01, GU-02");
     }

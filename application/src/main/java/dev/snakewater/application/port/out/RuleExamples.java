@@ -80,9 +80,10 @@ public interface RuleExamples {
          * other rules, and where nothing was run, what it says counts.
          */
         public boolean shows(Rule rule) {
-            return outcome == Outcome.NOT_RUN || !rule.takesEffect()
-                    ? isAbout(rule)
-                    : (rule.kind() == RuleKind.REFUSING ? refused : applied).contains(rule.id());
+            if (outcome == Outcome.NOT_RUN || !rule.takesEffect()) {
+                return isAbout(rule);
+            }
+            return (rule.kind() == RuleKind.REFUSING ? refused : applied).contains(rule.id());
         }
     }
 
