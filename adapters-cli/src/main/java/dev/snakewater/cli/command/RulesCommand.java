@@ -1,8 +1,8 @@
 package dev.snakewater.cli.command;
 
 import dev.snakewater.application.port.in.ConsultRules;
-import dev.snakewater.application.port.in.RuleCoverage;
 import dev.snakewater.application.port.out.IfFileExists;
+import dev.snakewater.application.port.out.RuleCoverage;
 import dev.snakewater.application.port.out.RuleExamples;
 import dev.snakewater.application.port.out.Texts;
 import dev.snakewater.cli.console.Console;

@@ -1,6 +1,6 @@
 package dev.snakewater.cli.rulebook;
 
-import dev.snakewater.application.port.in.RuleCoverage;
+import dev.snakewater.application.port.out.RuleCoverage;
 import dev.snakewater.application.port.out.RuleExamples;
 import dev.snakewater.cli.page.Page;
 import dev.snakewater.cli.page.TextTable;

@@ -15,18 +15,41 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** What somebody types and reads who asks for the rules with their examples. */
 final class RulebookTest {
 
+    private static final Path KEPT = Path.of("..", "steps", "target", "examples.json");
+    private static final Path ASIDE = KEPT.resolveSibling("examples.json.aside");
+
     @TempDir
     private Path folder;
+
+    /** Results of an earlier build would be told of other examples. */
+    @BeforeAll
+    static void keepsNoResults() throws IOException {
+        move(KEPT, ASIDE);
+    }
+
+    @AfterAll
+    static void keepsThemAgain() throws IOException {
+        move(ASIDE, KEPT);
+    }
+
+    private static void move(Path from, Path to) throws IOException {
+        if (Files.exists(from)) {
+            Files.move(from, to, StandardCopyOption.REPLACE_EXISTING);
+        }
+    }
 
     private record Said(int status, String out, String err) {}
 

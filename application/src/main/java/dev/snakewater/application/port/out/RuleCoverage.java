@@ -1,6 +1,5 @@
-package dev.snakewater.application.port.in;
+package dev.snakewater.application.port.out;
 
-import dev.snakewater.application.port.out.RuleExamples;
 import dev.snakewater.domain.rule.Rule;
 import java.util.List;
 
