@@ -15,14 +15,17 @@ public final class Rehearsal {
             "odds one-shot",
             "simulate one-shot --fights 2 --threads 1 --seed 1",
             "rules GF-14",
-            "play snakewater-gulch --seed 1");
+            "play snakewater-gulch --seed 1",
+            "play vera-and-skag --seed 1");
+
+    private static final String ANSWERS = "1\nwhy\nundo\n\n\n\n1\n1\n\n1\n1\n\n1\n1\n\nodds\ntable\n";
 
     private Rehearsal() {}
 
     /** Runs them, and at last one as it is run from outside, on standard output. */
     public static void main(String[] arguments) {
         for (String command : COMMANDS) {
-            InputStream answers = new ByteArrayInputStream("1\nwhy\nundo\n".getBytes(StandardCharsets.UTF_8));
+            InputStream answers = new ByteArrayInputStream(ANSWERS.getBytes(StandardCharsets.UTF_8));
             Main.run(answers, nobody(), nobody(), Map.of(), command.split(" "));
         }
         Main.main("run snakewater-gulch --seed 1".split(" "));
