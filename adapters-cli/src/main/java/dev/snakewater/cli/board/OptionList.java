@@ -107,7 +107,7 @@ public record OptionList(
      */
     public String remark() {
         List<String> remarks = new ArrayList<>();
-        shared().or(() -> about).ifPresent(remarks::add);
+        (page.aloud() ? about : shared().or(() -> about)).ifPresent(remarks::add);
         if (isAtOnce) {
             remarks.add(Words.of("board.at-once"));
         }

@@ -69,7 +69,9 @@ record TableView(Page page, FightAtTable fight) implements StateCursor.Board {
             page.print(INDENT, INDENT, told("asks-free.", choice).orElseGet(() -> Words.of("board.free")));
         }
         String prompt = Words.of("table.prompt-choice", asked + options.remark());
-        if (!page.aloud() && prompt.length() + ROOM <= page.width()) {
+        int longest =
+                words(choice.options()).stream().mapToInt(String::length).max().orElse(0);
+        if (!page.aloud() && prompt.length() + longest <= page.width()) {
             return prompt;
         }
         if (!page.aloud()) {

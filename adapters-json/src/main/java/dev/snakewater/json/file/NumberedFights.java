@@ -5,7 +5,6 @@ import dev.snakewater.application.port.out.UnwritableException;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
-import java.nio.channels.FileLock;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -114,11 +113,12 @@ public record NumberedFights(AutosaveFolder folder) implements KeptFights {
     private List<String> append(UnaryOperator<List<String>> more) {
         synchronized (NumberedFights.class) {
             try (FileChannel file = FileChannel.open(
-                            folder.made().resolve(NUMBERS),
-                            StandardOpenOption.CREATE,
-                            StandardOpenOption.READ,
-                            StandardOpenOption.WRITE);
-                    FileLock lock = file.lock()) {
+                    folder.made().resolve(NUMBERS),
+                    StandardOpenOption.CREATE,
+                    StandardOpenOption.READ,
+                    StandardOpenOption.WRITE)) {
+                // Until the file is closed.
+                file.lock();
                 List<String> before = lines();
                 List<String> added = more.apply(before);
                 String text = (endsALine(file) ? "" : "\n") + String.join("\n", added) + "\n";
