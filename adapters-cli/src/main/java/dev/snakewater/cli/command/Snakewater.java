@@ -26,8 +26,8 @@ import picocli.CommandLine.ParameterException;
  */
 public record Snakewater(Function<Class<?>, ?> making, Output out, Output err, int width) {
 
-    private static final List<String> NAMES =
-            List.of("run play fights replay report odds simulate aftermath scenarios rules check schema verify steps"
+    private static final List<String> NAMES = List.of(
+            "run play fights replay report odds simulate aftermath scenarios rules check schema verify steps plugins"
                     .split(" "));
 
     private static final List<String> VERSION = List.of("--version");
@@ -44,7 +44,9 @@ public record Snakewater(Function<Class<?>, ?> making, Output out, Output err, i
                 RecordCommands.class,
                 ReportCommand.class,
                 ReferenceCommands.class,
+                RulesCommand.class,
                 FeatureCommands.class,
+                PluginsCommand.class,
                 FightFinder.class,
                 FightOpening.class);
     }
@@ -71,7 +73,9 @@ public record Snakewater(Function<Class<?>, ?> making, Output out, Output err, i
                         () -> AftermathCommand.ALL,
                         () -> ReportCommand.ALL,
                         () -> ReferenceCommands.ALL,
-                        () -> FeatureCommands.ALL)
+                        () -> RulesCommand.ALL,
+                        () -> FeatureCommands.ALL,
+                        () -> PluginsCommand.ALL)
                 .flatMap(some -> some.get().stream())
                 .filter(command -> command.name().equals(name))
                 .findFirst();
