@@ -3,6 +3,7 @@ package dev.snakewater.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.ByteArrayInputStream;
+import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.SequenceInputStream;
@@ -51,17 +52,16 @@ class ChangedByOthersTest {
 
     /** What is said to somebody who types lines, between which somebody else writes this file. */
     private Spoken played(Path changed, List<String> before, List<String> after, String... options) {
-        InputStream later = new InputStream() {
-            private final InputStream lines = lines(after);
+        InputStream later = new FilterInputStream(lines(after)) {
             private boolean isChanged;
 
             @Override
-            public int read() throws IOException {
+            public int read(byte[] bytes, int from, int count) throws IOException {
                 if (!isChanged) {
                     isChanged = true;
                     Files.writeString(changed, THEIRS);
                 }
-                return lines.read();
+                return super.read(bytes, from, count);
             }
         };
         String[] words = Stream.concat(
