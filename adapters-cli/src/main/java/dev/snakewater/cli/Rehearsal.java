@@ -16,7 +16,7 @@ import java.util.stream.Stream;
 /** Runs usual commands to nobody, so that the JDK can archive the classes that they need. */
 public final class Rehearsal {
 
-    private static final String RUN = "run snakewater-gulch --seed 1";
+    private static final String ANSWERS = "1\nwhy\nundo\n\n\n\n1\n1\n\n1\n1\n\n1\n1\n\nodds\ntable\n";
 
     private Rehearsal() {}
 
@@ -26,7 +26,7 @@ public final class Rehearsal {
             case "run" -> {
                 rehearse(Stream.of("--version"));
                 rehearse(IntStream.range(2, 10).mapToObj(seed -> "run snakewater-gulch --seed " + seed));
-                asFromOutside(RUN);
+                asFromOutside("run snakewater-gulch --seed 1");
             }
             case "odds" -> {
                 rehearse(Stream.of("odds one-shot", "simulate one-shot --fights 2 --threads 1 --seed 1"));
@@ -34,7 +34,7 @@ public final class Rehearsal {
             }
             case "features" -> verify();
             default -> {
-                rehearse(Stream.of("play snakewater-gulch --seed 1", "check one-shot"));
+                rehearse(Stream.of("play snakewater-gulch --seed 1", "play vera-and-skag --seed 1", "check one-shot"));
                 asFromOutside("rules GF-14");
             }
         }
@@ -53,7 +53,7 @@ public final class Rehearsal {
 
     private static void rehearse(Stream<String> commands) {
         commands.forEach(command -> {
-            InputStream answers = new ByteArrayInputStream("1\nwhy\nundo\n".getBytes(StandardCharsets.UTF_8));
+            InputStream answers = new ByteArrayInputStream(ANSWERS.getBytes(StandardCharsets.UTF_8));
             Main.run(answers, nobody(), nobody(), Map.of(), command.split(" "));
         });
     }

@@ -124,7 +124,7 @@ final class Repertoire {
         Path page = home.resolve("rulebook.html");
         say("", "rules", "--html", page.toString());
         String seen = read(page).replaceAll("(?s)<(style|script|details)\\b.*?</\\1>|<p class=\"see .*?</p>", "");
-        all.print(BEGINS + "rules --html\n" + ANSWERS + seen.replaceAll("<[^>]*>", " "));
+        all.print(BEGINS + "rules --html\n" + ANSWERS + seen.replaceAll("<[^>]*>|&#?\\w+;", " "));
         all.flush();
     }
 
