@@ -108,12 +108,28 @@ public final class ChanceSteps {
         BigDecimal chance = found.isEmpty()
                 ? BigDecimal.ZERO
                 : found.getFirst().path("decimal").decimalValue().multiply(HUNDRED);
-        if (chance.subtract(expected).abs().compareTo(most) > 0) {
-            String estimated = found.stream().anyMatch(share -> share.has("most")) ? ", estimated" : "";
+        BigDecimal error =
+                found.stream().map(ChanceSteps::twiceItsError).findFirst().orElse(BigDecimal.ZERO);
+        boolean isTooRough = error.compareTo(most) > 0;
+        if (isTooRough || chance.subtract(expected).abs().compareTo(most) > 0) {
+            String about = error.signum() > 0 ? ", an estimate that is good to " + error.toPlainString() + "%" : "";
+            String instead = isTooRough ? "; say at least: give or take " + error.toPlainString() : "";
             throw Found.instead(
                     percent + "%, give or take " + most.toPlainString(),
-                    rounded(chance, expected.scale() + 2) + "%" + estimated + all);
+                    rounded(chance, expected.scale() + 2) + "%" + about + instead + all);
         }
+    }
+
+    /** Two standard errors of an estimate, in percent: fights decide only what lies between the limits that are certain. */
+    private static BigDecimal twiceItsError(JsonNode share) {
+        if (!share.has("most")) {
+            return BigDecimal.ZERO;
+        }
+        double least = share.path("least").asDouble();
+        double open = share.path("most").asDouble() - least;
+        double part = open > 0 ? Math.clamp((share.path("decimal").asDouble() - least) / open, 0, 1) : 0;
+        double error = 2 * open * Math.sqrt(part * (1 - part) / Report.ESTIMATING);
+        return BigDecimal.valueOf(100 * error).setScale(2, RoundingMode.UP);
     }
 
     private static String rounded(BigDecimal number, int digits) {

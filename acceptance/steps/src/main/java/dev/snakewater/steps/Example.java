@@ -22,7 +22,9 @@ import jakarta.inject.Inject;
 import java.io.ByteArrayInputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
@@ -44,6 +46,7 @@ public final class Example {
     private Answers answering = answers.get();
     private @Nullable FightAtTable fight;
     private @Nullable FightAtTable reached;
+    private final Map<String, JsonNode> odds = new HashMap<>();
     private boolean isAboutItsQuestion;
     private boolean mayEndOpen;
 
@@ -150,7 +153,19 @@ public final class Example {
 
     /** As much of what can be told as this path begins with. */
     JsonNode told(String path) {
-        return new Report(this, citations).of(path);
+        Report report = new Report(this, citations);
+        return path.matches("odds([/\\[].*)?")
+                ? odds.computeIfAbsent(document.text(), text -> report.of("odds"))
+                : report.of(path);
+    }
+
+    /** What it waits for where it stands, and what was said in vain: nothing, unless it has been played and that is so. */
+    String openEnd() {
+        return fight != null
+                        && (fight.question().isPresent()
+                                || !answering.leftOver().isEmpty())
+                ? "\nasked:    " + waiting()
+                : "";
     }
 
     /** The same, in words. */

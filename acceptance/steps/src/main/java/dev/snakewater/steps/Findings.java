@@ -65,6 +65,9 @@ final class Findings {
     /** The fields that there are; if the field is there, what its items are known by. */
     private static String instead(List<JsonNode> there, String begun, String field) {
         List<JsonNode> items = inside(there, field);
+        if (items.isEmpty() && there.stream().anyMatch(node -> node.has(field))) {
+            return "nothing";
+        }
         String known = (items.isEmpty() ? there : items)
                 .stream()
                         .flatMap(items.isEmpty() ? Findings::fields : Findings::known)
@@ -79,7 +82,7 @@ final class Findings {
     }
 
     private static Stream<String> known(JsonNode item) {
-        return Stream.of("name", "who", "word", "by", "of", "is", "part", "box", "event")
+        return Stream.of("name", "who", "word", "by", "of", "is", "part", "box", "event", "pointer")
                 .filter(item::has)
                 .map(field -> field + " " + text(item.get(field)))
                 .limit(1);

@@ -114,7 +114,8 @@ public final class GameSteps {
                 .toList();
         Found.holds(
                 !columns.isEmpty(),
-                "expected: a fight that shows how all stand\nfound:    one that is over, or a single action; see its outcome");
+                "expected: a fight that shows how all stand\nfound:    one that is over, or a single action; see its outcome"
+                        + example.openEnd());
         if (!columns.contains(column)) {
             throw Found.instead(heading, "the headings " + String.join(", ", columns));
         }

@@ -42,7 +42,7 @@ record Line(String words, List<String> templates) {
     private static final Pattern CAMEL = Pattern.compile("(?<=[a-z]) ([a-z])");
     private static final Pattern OVERRULES = Pattern.compile("(GM-0[34]) ([^,]+), ([^:]+): (.*)");
     private static final String OPEN_END = "may end open";
-    private static final Pattern GROUP = Pattern.compile("\\$(\\d)");
+    private static final Pattern GROUP = Pattern.compile("(/?)\\$(\\d)");
     private static final Pattern WRITES = Pattern.compile("(/[^=]+) =(?: (.*))?");
     private static final Pattern ANSWERS = Pattern.compile("[^,\\[\\]]+, [^:\\[\\]]+: .*");
     private static final Pattern EXPECTS = Pattern.compile(
@@ -87,15 +87,20 @@ record Line(String words, List<String> templates) {
 
     /** This with the words of the groups; none if one of them was not said. */
     private Optional<String> filled(Object[] said) {
-        List<String> missing = GROUP.matcher(words)
+        List<MatchResult> missing = GROUP.matcher(words)
                 .results()
-                .map(MatchResult::group)
                 .filter(group -> group(said, group) == null)
                 .toList();
         return missing.isEmpty()
                 ? Optional.of(GROUP.matcher(words.replaceAll(" if \\$\\d$", ""))
-                        .replaceAll(group -> Matcher.quoteReplacement(Objects.toString(group(said, group.group())))))
+                        .replaceAll(group -> Matcher.quoteReplacement(inPlace(group, said))))
                 : Optional.empty();
+    }
+
+    /** What was said; in a path, fields that are said as words are written as they are there. */
+    private static String inPlace(MatchResult group, Object[] said) {
+        String words = Objects.toString(group(said, group));
+        return group.group(1).isEmpty() ? words : "/" + camel(words);
     }
 
     private static String elsewhere(Example example, String place) {
@@ -108,8 +113,8 @@ record Line(String words, List<String> templates) {
         return CAMEL.matcher(pointer).replaceAll(letter -> letter.group(1).toUpperCase(Locale.ROOT));
     }
 
-    private static Object group(Object[] said, String group) {
-        return said[Integer.parseInt(group.substring(1)) - 1];
+    private static Object group(Object[] said, MatchResult group) {
+        return said[Integer.parseInt(group.group(2)) - 1];
     }
 
     /** Writes a value at a pointer whose fields are said as words; strikes it out, if there is none. */
@@ -152,18 +157,20 @@ record Line(String words, List<String> templates) {
 
     private void expect(Example example, String path, String how, String value, Object[] said) {
         List<JsonNode> nodes = example.find(path);
-        if (isOfTable()) {
-            expect(how, nodes, Optional.ofNullable(value), (DataTable) said[said.length - 1]);
-            return;
-        }
-        if (nodes.isEmpty() && !List.of("none", "omits", "lacks").contains(how)) {
-            String lost = Findings.lost(example.told(path), path);
-            throw Found.instead(value, path.startsWith("asked") ? lost + "\nasked:    " + example.waiting() : lost);
-        }
         try {
-            expect(example, nodes, how, value);
+            if (isOfTable()) {
+                DataTable table = (DataTable) said[said.length - 1];
+                Found.holds(
+                        !nodes.isEmpty() || table.isEmpty() || example.openEnd().isEmpty(),
+                        "expected: the rows of the table\nfound:    nothing");
+                expect(how, nodes, Optional.ofNullable(value), table);
+            } else if (nodes.isEmpty() && !List.of("none", "omits", "lacks").contains(how)) {
+                throw Found.instead(value, Findings.lost(example.told(path), path));
+            } else {
+                expect(example, nodes, how, value);
+            }
         } catch (AssertionError differs) {
-            throw new AssertionError(differs.getMessage() + sums(example, path), differs);
+            throw new AssertionError(differs.getMessage() + sums(example, path) + example.openEnd(), differs);
         }
     }
 
