@@ -249,14 +249,23 @@ class PlayAtTerminalTest {
         try (Tty tty = fiveAgainstThree(terminal, "--players", "none")) {
             tty.shows("Turn 1").shows("The draw");
             tty.shows("-- Enter shows more -- ").waits().type("luck" + ENTER);
-            tty.shows("policies go on)> ").shows("luck").shows("The dice").shows("policies go on)> ");
+            tty.shows("you are asked)> ").shows("luck").shows("The dice").shows("you are asked)> ");
             tty.type("hand all to me" + ENTER).shows("you: Ruth, Doc, Silas, Harlan (4), Cal.");
             tty.shows("what do you do in part").type("hand all to sheet" + ENTER);
             tty.shows("aggressive: Cal.")
-                    .shows("Turn 2 (Enter: the policies go on)> ")
+                    .shows("Turn 2 (Enter: go on; 'on': until you are asked)> ")
                     .type("quit" + ENTER);
             tty.shows("status 0");
             assertThat(longest(tty)).isLessThanOrEqualTo(24);
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"xterm", "dumb"})
+    void on_lets_policies_go_on_to_the_end_without_a_stop(String terminal) throws IOException, InterruptedException {
+        try (Tty tty = fiveAgainstThree(terminal, "--players", "none")) {
+            tty.shows("-- Enter shows more -- ").waits().type("on" + ENTER);
+            tty.shows("The end").shows("The fight is over> ").type(ENTER).shows("status 0");
         }
     }
 
@@ -278,8 +287,8 @@ class PlayAtTerminalTest {
         Path notes = home.resolve("notes.md");
         try (Tty tty = fiveAgainstThree(terminal, "--players", "none", "--pace", "on", "--report", notes.toString())) {
             tty.shows("Turn 1").shows("-- Enter shows more -- ").waits().type(CTRL_C);
-            tty.shows("policies go on)> ").waits().type(CTRL_C);
-            tty.shows("Press Ctrl-C again").shows("policies go on)> ").waits().type(CTRL_C);
+            tty.shows("you are asked)> ").waits().type(CTRL_C);
+            tty.shows("Press Ctrl-C again").shows("you are asked)> ").waits().type(CTRL_C);
             tty.shows("To continue: snakewater play --resume").shows("status 130");
         }
         assertThat(notes).content().contains("# Five against Three", "## Turn 1");

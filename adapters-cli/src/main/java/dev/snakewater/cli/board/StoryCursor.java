@@ -38,6 +38,7 @@ public final class StoryCursor {
         begun = !account.answers().isEmpty();
         if (begun) {
             isAt(account);
+            turn = account.turns().size();
         }
     }
 

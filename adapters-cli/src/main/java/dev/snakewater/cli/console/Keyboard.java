@@ -43,6 +43,9 @@ public interface Keyboard extends AutoCloseable {
         return read(prompt, List::of);
     }
 
+    /** Has nothing pause until the next line is read. */
+    default void skipPauses() {}
+
     default boolean isAttended() {
         return true;
     }

@@ -14,14 +14,24 @@ final class PagedKeyboard implements Keyboard {
 
     private final Keyboard keyboard;
     private final Output out;
+    private final int lines;
     private Optional<Typed> ahead = Optional.empty();
 
     PagedKeyboard(Keyboard keyboard, Output out) {
         this.keyboard = keyboard;
         this.out = out;
-        int lines = Math.clamp(keyboard.height().orElse(USUAL_LINES), FEWEST_LINES, USUAL_LINES);
-        // One is left for the words of the pause.
+        lines = Math.clamp(keyboard.height().orElse(USUAL_LINES), FEWEST_LINES, USUAL_LINES);
+        pauses();
+    }
+
+    private void pauses() {
+        // One line is left for the words of the pause.
         out.pauseAfter(lines - 1, this::pause);
+    }
+
+    @Override
+    public void skipPauses() {
+        out.pauseAfter(Integer.MAX_VALUE, () -> {});
     }
 
     private void pause() {
@@ -38,7 +48,7 @@ final class PagedKeyboard implements Keyboard {
     public Typed read(String prompt, Supplier<List<String>> completions) {
         Optional<Typed> typed = ahead.filter(early -> early != Typed.Key.INTERRUPTED);
         ahead = Optional.empty();
-        out.beginScreen();
+        pauses();
         typed.filter(Typed.Line.class::isInstance)
                 .map(Typed.Line.class::cast)
                 .ifPresent(line -> out.println(prompt + line.text()));
@@ -70,7 +80,7 @@ final class PagedKeyboard implements Keyboard {
 
     @Override
     public void close() {
-        out.pauseAfter(Integer.MAX_VALUE, () -> {});
+        skipPauses();
         keyboard.close();
     }
 }

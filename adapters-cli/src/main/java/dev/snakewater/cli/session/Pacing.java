@@ -29,6 +29,7 @@ public final class Pacing {
     private int turn;
     private boolean hasHappened;
     private boolean waits;
+    private boolean isUnbounded;
 
     /** Begins where nobody has said that they may go on; in a new fight that is understood for the first turn. */
     Pacing(Keyboard keyboard, Optional<Pace> pace, boolean isNew) {
@@ -52,7 +53,7 @@ public final class Pacing {
 
     /** Returns whether policies may play on in this turn. Who has pressed Ctrl-C wants to say something first. */
     boolean goesOn(int now) {
-        boolean isDone = switch (pace) {
+        boolean isDone = switch (isUnbounded ? Pace.ON : pace) {
             case TURN -> now != turn;
             case STEP -> hasHappened || turn == NONE;
             case ON -> false;
@@ -66,6 +67,14 @@ public final class Pacing {
         turn = now;
         hasHappened = false;
         waits = false;
+        isUnbounded = false;
+    }
+
+    /** Whoever is at the table has said that policies may go on until a person is asked. */
+    void goesOn() {
+        waits = false;
+        isUnbounded = true;
+        keyboard.skipPauses();
     }
 
     /** Returns whether nobody has had the word in this turn yet. */

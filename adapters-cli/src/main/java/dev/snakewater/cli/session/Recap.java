@@ -12,6 +12,7 @@ import java.util.stream.IntStream;
 public record Recap(Page page, FightAtTable fight) {
 
     private static final int MOST_LINES = 8;
+    private static final int NONE = 0;
 
     /** Tells it, if anything has been answered. */
     public void tell() {
@@ -20,18 +21,22 @@ public record Recap(Page page, FightAtTable fight) {
         }
         page.gap();
         page.heading(0, fight.account().title());
-        page.print(0, 2, Words.of("recap", fight.words().message("turn", fight.turn())));
         List<List<FightReport.NarratedEvent>> turns = fight.account().turns();
-        IntStream.range(0, turns.size())
-                .map(i -> turns.size() - 1 - i)
-                .filter(turn -> !lines(turns.get(turn)).isEmpty())
-                .limit(1)
-                .forEach(turn -> tell(turn, lines(turns.get(turn))));
+        int last = IntStream.rangeClosed(1, turns.size())
+                .filter(turn -> !lines(turns.get(turn - 1)).isEmpty())
+                .max()
+                .orElse(NONE);
+        if (last != fight.turn()) {
+            page.print(0, 2, Words.of("recap", fight.words().message("turn", fight.turn())));
+        }
+        if (last != NONE) {
+            tell(last, lines(turns.get(last - 1)));
+        }
     }
 
     private void tell(int turn, List<Sentence> lines) {
         page.gap();
-        page.print(2, 4, Words.of("recap.last", fight.words().message("turn", turn + 1)));
+        page.print(2, 4, Words.of("recap.last", fight.words().message("turn", turn)));
         lines.stream()
                 .skip(Math.max(0, lines.size() - MOST_LINES))
                 .forEach(line -> page.print(line.level() == Sentence.Level.DEED ? 4 : 6, 8, line.text()));

@@ -103,10 +103,10 @@ public final class TableHost {
         board().say("pace", pace);
     }
 
-    /** Lets policies go on, if they wait. */
+    /** Lets policies go on until a person is asked, if they wait. */
     void goesOn() {
         WrongUsage.when(!pacing.waits(), "on.nothing", fight().question());
-        pacing.heardIn(fight().turn());
+        pacing.goesOn();
     }
 
     boolean policiesWait() {
@@ -261,7 +261,7 @@ public final class TableHost {
 
     private void heard(String line) {
         if (pacing.waits() && line.isEmpty()) {
-            goesOn();
+            pacing.heardIn(fight().turn());
             return;
         }
         Optional<Question> question = fight().question().filter(asked -> !pacing.waits());

@@ -31,11 +31,15 @@ final class Interludes {
         List<Wish> inOrder = wishes.stream()
                 .sorted(Comparator.comparingInt(wish -> wish.what().order()))
                 .toList();
+        // Whoever is left at home is missed no more than the fallen: what is not there then can be added.
+        List<Problem> asBefore = new ArrayList<>(now.problems());
         for (Wish wish : inOrder) {
             now = isOfTheKind(wish, left, refused) ? now.after(wish.what(), earlier, wish.words(), refused) : now;
+            if (wish.what() instanceof Interlude.Without) {
+                asBefore.addAll(now.problems());
+            }
         }
         List<Problem> missing = now.problems();
-        List<Problem> asBefore = left.setUp().problems();
         List<Problem> wrong = Stream.concat(
                         refused.all().stream(),
                         missing.stream().filter(problem -> refused.isEmpty() && !asBefore.contains(problem)))
