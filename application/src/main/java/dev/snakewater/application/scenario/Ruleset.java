@@ -19,8 +19,10 @@ public interface Ruleset {
                 .toList();
     }
 
-    /** Returns its short name, such as {@code gunfight}. */
-    String id();
+    /** Returns its short name, such as {@code gunfight}: that of its own rulebook. */
+    default String id() {
+        return rulebooks().getFirst().id();
+    }
 
     /** Returns the rulebooks its procedures cite, its own first. */
     List<Rulebook> rulebooks();
@@ -37,9 +39,13 @@ public interface Ruleset {
         return mendings().stream().mapToInt(Mending::edition).max().orElse(Mending.FIRST_EDITION);
     }
 
-    /** Returns the rulings that its kinds declare. */
+    /** Returns the rulings that its kinds declare, each in a record that is a component of their scenarios. */
     default List<DeclaredRulings<?>> rulings() {
-        return List.of();
+        Rulebook[] books = rulebooks().toArray(Rulebook[]::new);
+        return kinds().stream()
+                .flatMap(kind -> DeclaredRulings.within(kind.scenario().asSubclass(Record.class), books).stream())
+                .distinct()
+                .toList();
     }
 
     /** Returns its kinds of scenario. */

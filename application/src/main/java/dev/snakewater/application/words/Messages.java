@@ -55,9 +55,18 @@ public final class Messages {
 
     /** Returns the messages of these bundles; each key is looked up in the first, then in the next, and last in the shared bundle. */
     public static Messages in(String... bundles) {
+        return of(Stream.of(bundles).map(Bundles::of));
+    }
+
+    /** Returns the messages of bundles that lie beside a class, in its jar: {@code telling} is {@code telling.properties} of its package. */
+    public static Messages beside(Class<?> type, String... bundles) {
+        return of(Stream.of(bundles)
+                .map(bundle -> Bundles.of(type.getPackageName() + "." + bundle, type.getClassLoader())));
+    }
+
+    private static Messages of(Stream<ResourceBundle> bundles) {
         List<ResourceBundle> all = Stream.concat(
-                        Stream.of(bundles), Stream.of("dev.snakewater.application.words.shared"))
-                .map(Bundles::of)
+                        bundles, Stream.of(Bundles.of("dev.snakewater.application.words.shared")))
                 .toList();
         return new Messages(all, Collections.synchronizedMap(new TreeMap<>()), new TreeMap<>());
     }

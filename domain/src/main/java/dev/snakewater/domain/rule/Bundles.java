@@ -1,6 +1,8 @@
 package dev.snakewater.domain.rule;
 
 import java.util.Locale;
+import java.util.MissingResourceException;
+import java.util.Optional;
 import java.util.ResourceBundle;
 import java.util.ResourceBundle.Control;
 
@@ -17,8 +19,17 @@ public final class Bundles {
         return of(name, Bundles.class.getClassLoader());
     }
 
+    /** Returns the bundle of this name that the loader of a jar finds, if it brings one. */
+    public static Optional<ResourceBundle> ifAny(String name, ClassLoader where) {
+        try {
+            return Optional.of(of(name, where));
+        } catch (MissingResourceException none) {
+            return Optional.empty();
+        }
+    }
+
     /** Returns the bundle of this name that the loader finds. */
-    static ResourceBundle of(String name, ClassLoader where) {
+    public static ResourceBundle of(String name, ClassLoader where) {
         Locale spoken = Locale.getDefault(Locale.Category.DISPLAY);
         boolean isEnglish = spoken.getLanguage().equals(Locale.ENGLISH.getLanguage());
         // To look for what is not there, on the whole class path, takes as long as to read what is.

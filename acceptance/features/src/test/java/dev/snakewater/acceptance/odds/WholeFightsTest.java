@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import dev.snakewater.acceptance.Examples;
+import dev.snakewater.testkit.Agreement;
+import dev.snakewater.testkit.AllDice;
 import dev.snakewater.application.measure.MeasureDistribution;
 import dev.snakewater.application.odds.ExactOdds;
 import dev.snakewater.application.odds.Simulation;
