@@ -11,6 +11,8 @@ import dev.snakewater.application.table.Question;
 import dev.snakewater.application.table.RefusedException;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.json.document.JsonScenarios;
+import dev.snakewater.steps.rules.Books;
+import dev.snakewater.steps.rules.Citations;
 import io.cucumber.guice.ScenarioScoped;
 import io.cucumber.java.After;
 import io.cucumber.java.Status;

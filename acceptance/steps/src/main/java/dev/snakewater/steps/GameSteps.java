@@ -7,6 +7,7 @@ import dev.snakewater.application.session.Fights;
 import dev.snakewater.application.table.Answer;
 import dev.snakewater.json.document.DocumentWriter;
 import dev.snakewater.json.document.JsonScenarios;
+import dev.snakewater.steps.rules.Books;
 import io.cucumber.datatable.DataTable;
 import io.cucumber.guice.ScenarioScoped;
 import io.cucumber.java.Before;

@@ -1,5 +1,6 @@
 package dev.snakewater.steps;
 
+import dev.snakewater.steps.rules.Coverage;
 import io.cucumber.core.backend.Backend;
 import io.cucumber.core.backend.BackendProviderService;
 import io.cucumber.core.backend.Container;
@@ -30,7 +31,10 @@ public final class PhraseBook implements BackendProviderService {
 
         @Override
         public void loadGlue(Glue glue, List<URI> gluePaths) {
-            Phrases.all().forEach(phrase -> glue.addStepDefinition(new Definition(phrase, lookup)));
+            Phrases.all().forEach(phrase -> {
+                Coverage.expect(phrase.unsaid());
+                glue.addStepDefinition(new Definition(phrase, lookup));
+            });
         }
 
         @Override

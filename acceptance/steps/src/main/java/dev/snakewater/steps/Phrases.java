@@ -1,15 +1,15 @@
 package dev.snakewater.steps;
 
 import dev.snakewater.application.scenario.Ruleset;
+import dev.snakewater.steps.rules.Books;
+import dev.snakewater.steps.rules.Coverage;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 
@@ -24,9 +24,6 @@ final class Phrases {
     private static final String FOLDER = "META-INF/snakewater/steps/";
     private static final String ANY = "any";
     private static final List<Phrase> ALL = read();
-
-    // Of the whole run, which is as long-lived as this class.
-    private static final Set<String> SAID = new HashSet<>();
 
     /**
      * A phrase.
@@ -45,6 +42,11 @@ final class Phrases {
             return isOfTable() ? inWords + 1 : inWords;
         }
 
+        /** What is missing from a run in which nobody says it. */
+        String unsaid() {
+            return place + " " + pattern + " is said by no example";
+        }
+
         /** Whether a table stands below it. */
         boolean isOfTable() {
             return lines.stream().anyMatch(Line::isOfTable);
@@ -60,15 +62,7 @@ final class Phrases {
 
     /** An example says this. */
     static void isSaid(Phrase phrase) {
-        SAID.add(phrase.place());
-    }
-
-    /** Phrases that no example has said. */
-    static List<String> unsaid() {
-        return all().stream()
-                .filter(phrase -> !SAID.contains(phrase.place()))
-                .map(phrase -> phrase.place() + " " + phrase.pattern())
-                .toList();
+        Coverage.see(phrase.unsaid());
     }
 
     /** What examples of a rule text begin with. */

@@ -15,12 +15,12 @@ import dev.snakewater.application.table.Question;
 import dev.snakewater.application.words.Sentence;
 import dev.snakewater.application.words.StatusTable;
 import dev.snakewater.json.document.DocumentWriter;
+import dev.snakewater.steps.rules.Citations;
+import dev.snakewater.steps.rules.Coverage;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.NavigableSet;
-import java.util.TreeSet;
 import java.util.stream.Stream;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -38,10 +38,6 @@ final class Report {
     private static final int BUDGET = 100_000;
     private static final int SEEDS = 40;
 
-    // Of the whole run, which is as long-lived as this class.
-    private static final NavigableSet<String> WANTED = new TreeSet<>();
-    private static final NavigableSet<String> TOLD = new TreeSet<>();
-
     private final Example example;
     private final Citations citations;
 
@@ -49,11 +45,6 @@ final class Report {
     Report(Example example, Citations citations) {
         this.example = example;
         this.citations = citations;
-    }
-
-    /** The sorts of events that examples have looked for, and that have happened in none. */
-    static List<String> neverTold() {
-        return WANTED.stream().filter(sort -> !TOLD.contains(sort)).toList();
     }
 
     /** As much of it as a path begins with. */
@@ -134,18 +125,22 @@ final class Report {
     /** Events of one sort, or all of them, each with its turn. */
     private JsonNode events(String sort) {
         ArrayNode events = JSON.createArrayNode();
-        WANTED.add(sort);
-        TOLD.add("events");
+        Coverage.expect(neverTold(sort));
+        Coverage.see(neverTold("events"));
         for (JsonNode turn : written(account()).path("turns")) {
             turn.path("events").forEach(event -> {
                 ((ObjectNode) event).set("turn", turn.path("turn"));
-                TOLD.add(event.path("event").asString());
+                Coverage.see(neverTold(event.path("event").asString()));
                 if (sort.equals("events") || event.path("event").asString().equals(sort)) {
                     events.add(event);
                 }
             });
         }
         return events;
+    }
+
+    private static String neverTold(String sort) {
+        return "'" + sort + "' is looked for, and happens in no example";
     }
 
     /** What is barred is refused, and the refusal names the same rules. */

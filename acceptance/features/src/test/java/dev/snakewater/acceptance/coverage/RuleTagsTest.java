@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.domain.rule.Rule;
 import dev.snakewater.domain.rule.Rulebook;
-import dev.snakewater.steps.Books;
+import dev.snakewater.steps.rules.Books;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;

@@ -5,7 +5,7 @@ import dev.snakewater.application.port.out.Scenarios;
 import dev.snakewater.cli.Main;
 import dev.snakewater.domain.rule.Rule;
 import dev.snakewater.json.document.JsonScenarios;
-import dev.snakewater.steps.Books;
+import dev.snakewater.steps.rules.Books;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;

@@ -15,7 +15,7 @@ import dev.snakewater.application.table.answering.RandomDice;
 import dev.snakewater.domain.modifier.Tally;
 import dev.snakewater.domain.rule.Rule;
 import dev.snakewater.json.schema.DocumentSchemas;
-import dev.snakewater.steps.Books;
+import dev.snakewater.steps.rules.Books;
 import java.util.List;
 import java.util.Set;
 import java.util.SplittableRandom;

@@ -110,20 +110,24 @@ final class Laws {
                                 .that(resideInAPackage(at(".."))
                                         .and(not(resideInAnyPackage(
                                                 at("domain.."), at("application.."), at("cli.wiring.."))))
-                                        .and(not(main())))
+                                        .and(not(main()))
+                                        .and(not(tests())))
                                 .should(Conditions.knowNoOtherAdapterBelow(root))),
                 law(
                         "adapters-know-no-rule-text",
-                        notKnowing(resideInAPackage(at("..")).and(not(areRules())), ruleTextClasses())),
+                        notKnowing(
+                                resideInAPackage(at("..")).and(not(areRules())).and(not(tests())), ruleTextClasses())),
                 law(
                         "guice-in-wiring",
                         notKnowing(
-                                not(resideInAPackage(at("..wiring..")).or(main())),
+                                not(resideInAPackage(at("..wiring.."))
+                                        .or(main())
+                                        .or(tests())),
                                 resideInAnyPackage("com.google.inject..", "jakarta.inject..", "javax.inject.."))),
                 law(
                         "jackson-in-json",
                         notKnowing(
-                                not(resideInAPackage(at("json.."))),
+                                not(resideInAPackage(at("json..")).or(tests())),
                                 resideInAnyPackage("tools.jackson..", "com.fasterxml.jackson.."))),
                 law("picocli-in-cli", notKnowing(not(resideInAPackage(at("cli.."))), resideInAPackage("picocli.."))),
                 law(
@@ -145,7 +149,11 @@ final class Laws {
                 law(
                         "domain-of-values",
                         classes().that(resideInAPackage(at("domain.."))).should(Conditions.beValuesOrFunctions())),
-                law(RuleTextLaw.STATIC_FIELDS_STAY, resideInAPackage(at("..")).and(not(in("json.file.LockedFile")))),
+                law(
+                        RuleTextLaw.STATIC_FIELDS_STAY,
+                        resideInAPackage(at(".."))
+                                .and(not(in("json.file.LockedFile")))
+                                .and(not(tests()))),
                 law(RuleTextLaw.RECORDS_WITHOUT_ARRAYS, resideInAPackage(at(".."))));
     }
 
@@ -240,6 +248,14 @@ final class Laws {
 
     private DescribedPredicate<JavaClass> main() {
         return in("cli.Main");
+    }
+
+    /**
+     * What tests the rest: it puts everything together, as Main does, and reads what comes of it. Cucumber makes its objects anew for each
+     * example, so what lasts for a whole run stands in static fields.
+     */
+    private DescribedPredicate<JavaClass> tests() {
+        return resideInAnyPackage(at("steps.."), at("testkit.."));
     }
 
     /** A class below the root, and those within it. */

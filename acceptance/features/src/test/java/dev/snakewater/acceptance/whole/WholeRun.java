@@ -1,7 +1,7 @@
 package dev.snakewater.acceptance.whole;
 
 import dev.snakewater.acceptance.coverage.FeatureFiles;
-import dev.snakewater.steps.Coverage;
+import dev.snakewater.steps.rules.Coverage;
 import io.cucumber.java.AfterAll;
 
 /**

@@ -2,11 +2,11 @@ package dev.snakewater.steps.hitlocation;
 
 import dev.snakewater.application.session.RulebookIndex;
 import dev.snakewater.domain.rule.Rule;
-import dev.snakewater.steps.Books;
-import dev.snakewater.steps.Citations;
 import dev.snakewater.steps.Document;
 import dev.snakewater.steps.Example;
 import dev.snakewater.steps.Found;
+import dev.snakewater.steps.rules.Books;
+import dev.snakewater.steps.rules.Citations;
 import io.cucumber.datatable.DataTable;
 import io.cucumber.guice.ScenarioScoped;
 import io.cucumber.java.en.Given;

@@ -2,8 +2,8 @@ package dev.snakewater.steps.run;
 
 import dev.snakewater.application.port.out.Features.Step;
 import dev.snakewater.application.scenario.Ruleset;
-import dev.snakewater.steps.Books;
 import dev.snakewater.steps.StepExamples;
+import dev.snakewater.steps.rules.Books;
 import io.cucumber.core.feature.FeatureWithLines;
 import io.cucumber.core.options.RuntimeOptionsBuilder;
 import io.cucumber.messages.types.Envelope;

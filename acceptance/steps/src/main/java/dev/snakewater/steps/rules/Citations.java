@@ -1,4 +1,4 @@
-package dev.snakewater.steps;
+package dev.snakewater.steps.rules;
 
 import dev.snakewater.application.table.LoggedEvent;
 import dev.snakewater.domain.rule.Rule;

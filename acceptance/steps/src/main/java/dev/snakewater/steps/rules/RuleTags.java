@@ -1,7 +1,8 @@
-package dev.snakewater.steps;
+package dev.snakewater.steps.rules;
 
 import dev.snakewater.domain.rule.Rule;
 import dev.snakewater.domain.rule.RuleKind;
+import dev.snakewater.steps.Found;
 import io.cucumber.guice.ScenarioScoped;
 import io.cucumber.java.After;
 import io.cucumber.java.Scenario;

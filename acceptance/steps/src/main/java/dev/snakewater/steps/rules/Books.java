@@ -1,4 +1,4 @@
-package dev.snakewater.steps;
+package dev.snakewater.steps.rules;
 
 import dev.snakewater.application.scenario.Ruleset;
 import dev.snakewater.application.table.GameMasterRule;

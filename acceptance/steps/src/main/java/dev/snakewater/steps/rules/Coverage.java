@@ -1,0 +1,58 @@
+package dev.snakewater.steps.rules;
+
+import dev.snakewater.domain.rule.Rule;
+import dev.snakewater.domain.rule.RuleKind;
+import java.util.List;
+import java.util.NavigableSet;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+
+/** What the examples of a whole run have cited, said and looked for. */
+public final class Coverage {
+
+    // Of the whole run, which is as long-lived as this class.
+    private static final NavigableSet<String> APPLIED = new TreeSet<>();
+    private static final NavigableSet<String> REFUSED = new TreeSet<>();
+    private static final NavigableSet<String> EXPECTED = new TreeSet<>();
+    private static final NavigableSet<String> SEEN = new TreeSet<>();
+    private static int examples;
+
+    private Coverage() {}
+
+    static void add(Citations citations) {
+        APPLIED.addAll(citations.applied());
+        REFUSED.addAll(citations.refused());
+        examples++;
+    }
+
+    /** How many examples have run. */
+    public static int examples() {
+        return examples;
+    }
+
+    /** Some example of the run must show this; otherwise these words are missing from the run. */
+    public static void expect(String words) {
+        EXPECTED.add(words);
+    }
+
+    /** An example has shown what is, or will be, expected in these words. */
+    public static void see(String words) {
+        SEEN.add(words);
+    }
+
+    /** Rules that nothing has cited, and what was expected and not seen. */
+    public static List<String> missing() {
+        return Stream.of(
+                        uncited(RuleKind.APPLIED, APPLIED, "an event or a tally"),
+                        uncited(RuleKind.REFUSING, REFUSED, "a refusal"),
+                        EXPECTED.stream().filter(words -> !SEEN.contains(words)))
+                .flatMap(missing -> missing)
+                .toList();
+    }
+
+    private static Stream<String> uncited(RuleKind kind, NavigableSet<String> cited, String by) {
+        return Books.rules().stream()
+                .filter(rule -> rule.kind() == kind && rule.unplayed().isEmpty() && !cited.contains(rule.id()))
+                .map((Rule rule) -> rule.id() + " " + rule.title() + " was not cited by " + by);
+    }
+}
