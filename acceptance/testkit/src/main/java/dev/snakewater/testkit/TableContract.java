@@ -156,6 +156,8 @@ interface TableContract extends Contract {
                                 .toList();
                         if (!same.isEmpty()) {
                             assertThat(same)
+                                    .as("%s of %s is not what was counted before the throw: put everything into the tally that is counted",
+                                            counted.of(), counted.whose())
                                     .contains(counted.completedBy(fell.fall()).total());
                         }
                     });

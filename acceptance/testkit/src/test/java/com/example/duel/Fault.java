@@ -1,0 +1,186 @@
+package com.example.duel;
+
+import dev.snakewater.application.procedure.Next;
+import dev.snakewater.application.procedure.Policy;
+import dev.snakewater.application.procedure.Procedure;
+import dev.snakewater.application.scenario.ScenarioKind;
+import dev.snakewater.application.scenario.SetUp;
+import dev.snakewater.application.scenario.Telling;
+import dev.snakewater.application.table.Choice;
+import dev.snakewater.application.table.Dice;
+import dev.snakewater.application.table.Event;
+import dev.snakewater.application.table.Table;
+import dev.snakewater.application.table.Throw;
+import dev.snakewater.application.table.answering.ForwardingTable;
+import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.dice.Fall;
+import dev.snakewater.domain.field.Called;
+import dev.snakewater.domain.field.Items;
+import dev.snakewater.domain.modifier.Tally;
+import dev.snakewater.domain.rule.Rule;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+
+/** What can be wrong with a rule text, planted into the duel. */
+final class Fault {
+
+    private Fault() {}
+
+    /** Dice are said to be read by fives, and are read one by one. */
+    record UnfairWeight(Table table) implements ForwardingTable {
+        @Override
+        public Fall roll(Throw what) {
+            return table.roll(what.read(fall -> fall.total() / 5));
+        }
+    }
+
+    record HiddenClock(Table table) implements ForwardingTable {
+        @Override
+        public Fall roll(Throw what) {
+            return System.nanoTime() == 0 ? table.roll(what.read(fall -> 0)) : table.roll(what);
+        }
+    }
+
+    record StaticField(Table table) implements ForwardingTable {
+        private static final List<Throw> THROWN = new ArrayList<>();
+
+        @Override
+        public Fall roll(Throw what) {
+            THROWN.clear();
+            return table.roll(what);
+        }
+    }
+
+    record HashOrder(Table table) implements ForwardingTable {
+        @Override
+        public Fall roll(Throw what) {
+            return table.roll(Set.of(what).iterator().next());
+        }
+    }
+
+    record EventNotTold(Table table) implements ForwardingTable {
+        @Override
+        public void tell(Event event, List<Rule> why) {
+            if (!(event instanceof DuelEvent.Hurt)) {
+                table.tell(event, why);
+            }
+        }
+    }
+
+    record BarNotEnforced(Table table) implements ForwardingTable {
+        @Override
+        public <A> A choose(Choice<A> choice) {
+            return table.choose(choice.barring(any -> List.of()));
+        }
+    }
+
+    /** Two points more than were shown before the throw. */
+    record PreviewLeavesOut(Table table) implements ForwardingTable {
+        @Override
+        public Rolled rollFor(Tally awaiting) {
+            Rolled rolled = ForwardingTable.super.rollFor(awaiting);
+            return new Rolled(rolled.tally().plus(2, "attack", DuelRule.DU_03_ATTACK), rolled.fall());
+        }
+    }
+
+    /** A rule of no book. */
+    enum OtherRule implements Rule {
+        OT_01_OTHER
+    }
+
+    record RuleOfNoBook(Table table) implements ForwardingTable {
+        @Override
+        public void tell(Event event, List<Rule> why) {
+            table.tell(
+                    event,
+                    Stream.concat(why.stream(), Stream.of(OtherRule.OT_01_OTHER))
+                            .toList());
+        }
+    }
+
+    /** An event without words. */
+    record Unsaid(int left) implements Event {}
+
+    record WordMissing(Table table) implements ForwardingTable {
+        @Override
+        public void tell(Event event, List<Rule> why) {
+            table.tell(event, why);
+            if (event instanceof DuelEvent.Hurt(Name who, Rolled damage, int left)) {
+                table.tell(new Unsaid(left), why);
+            }
+        }
+    }
+
+    /** Takes what is barred, if anything is. */
+    enum Defiant implements Policy<Duel> {
+        DEFIANT;
+
+        @Override
+        public <A> A decide(Duel duel, Choice<A> choice, Dice dice) {
+            return Stream.concat(choice.barred().stream(), choice.options().stream())
+                    .findFirst()
+                    .orElseThrow()
+                    .answer();
+        }
+
+        @Override
+        public String id() {
+            return "strike";
+        }
+    }
+
+    static FaultyDuel defiant() {
+        return new FaultyDuel(FaultyDuel.sound().withPolicies(List.of(Defiant.DEFIANT)));
+    }
+
+    /** Has an example with more hit points than there can be. */
+    static FaultyDuel refusedExample() {
+        return new FaultyDuel(FaultyDuel.sound().withId("bad-duel"));
+    }
+
+    /** A duel that counts its steps, which nobody reads. */
+    record Counted(Duel duel, int steps) {}
+
+    /** What a person writes to set one up. */
+    record CountedScenario(
+            @Called("fighters") @Items(least = 2, most = 2) List<DuelScenario.Duellist> both,
+            DuelScenario.Rulings rulings) implements SetUp<Counted, Duel> {
+        @Override
+        public List<Name> everybody() {
+            return both.stream().map(DuelScenario.Duellist::name).toList();
+        }
+
+        @Override
+        public Counted opening() {
+            return new Counted(new DuelScenario(both, rulings).opening(), 0);
+        }
+    }
+
+    static FaultyDuel counted() {
+        Telling<Duel, Duel> duel = FaultyDuel.sound().telling();
+        return new FaultyDuel(ScenarioKind.of(
+                        "melee-duel",
+                        CountedScenario.class,
+                        new CountedProcedure(),
+                        Telling.<Counted, Duel>of(duel.words(), now -> duel.state(now.duel())))
+                .withSequel(ScenarioKind.Sequel.AGAIN));
+    }
+
+    private static final class CountedProcedure implements Procedure<Counted, Duel> {
+        @Override
+        public Next<Counted, Duel> step(Counted now, Table table) {
+            return switch (new DuelProcedure().step(now.duel(), table)) {
+                case Next.Done<Duel, Duel> done -> Next.done(done.outcome());
+                case Next.Go<Duel, Duel> go ->
+                    new Next.Go<>(new Counted(go.situation(), now.steps() + 1), go.turnEnds());
+            };
+        }
+
+        @Override
+        public Duel calledOff(Counted now) {
+            return now.duel();
+        }
+    }
+}
