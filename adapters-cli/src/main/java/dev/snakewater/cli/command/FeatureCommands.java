@@ -5,6 +5,7 @@ import dev.snakewater.cli.console.Console;
 import dev.snakewater.cli.console.ExitStatus;
 import dev.snakewater.cli.page.FeaturePage;
 import dev.snakewater.cli.page.WrongUsage;
+import dev.snakewater.cli.plugin.RuleTexts;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -12,7 +13,7 @@ import java.util.ServiceLoader;
 import java.util.stream.Stream;
 
 /** The commands that run features and list their steps. */
-record FeatureCommands(Console console) {
+record FeatureCommands(RuleTexts ruleTexts, Console console) {
 
     private static final Argument<List<String>> FILES = Argument.several("FILE", 1);
     private static final Argument<Optional<String>> TAGS = Argument.option("--tags", "TAGS", word -> word);
@@ -37,7 +38,8 @@ record FeatureCommands(Console console) {
                     List.of(SOUGHT, Options.JSON, Options.COLOUR),
                     List.of()));
 
-    private static Features features() {
+    private Features features() {
+        ruleTexts.inContext();
         return ServiceLoader.load(Features.class).findFirst().orElseThrow(() -> WrongUsage.of("verify.no-steps"));
     }
 

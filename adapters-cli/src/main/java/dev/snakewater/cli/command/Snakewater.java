@@ -27,7 +27,7 @@ import picocli.CommandLine.ParameterException;
 public record Snakewater(Function<Class<?>, ?> making, Output out, Output err, int width) {
 
     private static final List<String> NAMES =
-            List.of("run play fights replay report odds simulate aftermath scenarios rules check schema verify steps"
+            List.of("run play fights replay report odds simulate aftermath scenarios rules check schema verify steps plugins"
                     .split(" "));
 
     private static final List<String> VERSION = List.of("--version");
@@ -45,6 +45,7 @@ public record Snakewater(Function<Class<?>, ?> making, Output out, Output err, i
                 ReportCommand.class,
                 ReferenceCommands.class,
                 FeatureCommands.class,
+                PluginsCommand.class,
                 FightFinder.class,
                 FightOpening.class);
     }
@@ -71,7 +72,8 @@ public record Snakewater(Function<Class<?>, ?> making, Output out, Output err, i
                         () -> AftermathCommand.ALL,
                         () -> ReportCommand.ALL,
                         () -> ReferenceCommands.ALL,
-                        () -> FeatureCommands.ALL)
+                        () -> FeatureCommands.ALL,
+                        () -> PluginsCommand.ALL)
                 .flatMap(some -> some.get().stream())
                 .filter(command -> command.name().equals(name))
                 .findFirst();

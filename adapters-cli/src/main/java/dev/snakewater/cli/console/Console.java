@@ -54,14 +54,23 @@ public record Console(InputStream in, Output out, Output err, Map<String, String
 
     /** Returns the folder for what is kept between one sitting and the next; none, if nobody has a home. */
     public static Optional<Path> drawer(Map<String, String> environment) {
+        return folder(environment, "XDG_STATE_HOME", "state");
+    }
+
+    /** Returns the folder for what a user adds to the program; none, if nobody has a home. */
+    public static Optional<Path> additions(Map<String, String> environment) {
+        return folder(environment, "XDG_DATA_HOME", "share");
+    }
+
+    private static Optional<Path> folder(Map<String, String> environment, String variable, String ofTheHome) {
         Function<String, Stream<Path>> path = name -> Stream.of(environment.getOrDefault(name, ""))
                 .filter(value -> !value.isEmpty())
                 .map(Path::of);
         return Stream.concat(
-                        path.apply("XDG_STATE_HOME").filter(Path::isAbsolute),
+                        path.apply(variable).filter(Path::isAbsolute),
                         Stream.of("HOME", "USERPROFILE")
                                 .flatMap(path)
-                                .map(home -> home.resolve(".local").resolve("state")))
+                                .map(home -> home.resolve(".local").resolve(ofTheHome)))
                 .findFirst()
                 .map(folder -> folder.resolve("snakewater"));
     }

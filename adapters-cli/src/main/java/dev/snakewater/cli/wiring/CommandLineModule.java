@@ -26,6 +26,7 @@ import dev.snakewater.cli.command.ScenarioCommands;
 import dev.snakewater.cli.command.Snakewater;
 import dev.snakewater.cli.console.Console;
 import dev.snakewater.cli.page.Output;
+import dev.snakewater.cli.plugin.RuleTexts;
 import dev.snakewater.json.document.DocumentWriter;
 import dev.snakewater.json.document.JsonScenarios;
 import dev.snakewater.json.file.AtomicFile;
@@ -40,13 +41,27 @@ import java.time.Duration;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
-import java.util.ServiceLoader;
 import java.util.stream.Stream;
 
 /** Binds adapters to ports, with these streams and environment variables. */
-public record CommandLineModule(InputStream in, Output out, Output err, Map<String, String> environment) {
+public record CommandLineModule(
+        InputStream in, Output out, Output err, Map<String, String> environment, RuleTexts ruleTexts) {
 
     private static final Clock CLOCK = () -> Duration.ofNanos(System.nanoTime());
+
+    /** Binds them, with the rule texts that this environment has. */
+    public CommandLineModule(InputStream in, Output out, Output err, Map<String, String> environment) {
+        this(
+                in,
+                out,
+                err,
+                environment,
+                new RuleTexts(
+                        environment,
+                        Console.additions(environment).map(home -> home.resolve("plugins")),
+                        JsonScenarios::in,
+                        err));
+    }
 
     /** Returns the part of this class. What plays without asking is made by hand: an injector takes longer than many a fight. */
     public Object part(Class<?> part) {
@@ -56,7 +71,7 @@ public record CommandLineModule(InputStream in, Output out, Output err, Map<Stri
     }
 
     private ScenarioCommands scenarioCommands() {
-        List<Ruleset> rulesets = rulesets();
+        List<Ruleset> rulesets = ruleTexts.all();
         return new ScenarioCommands(
                 new Fights(),
                 new ExactOdds(CLOCK),
@@ -72,6 +87,10 @@ public record CommandLineModule(InputStream in, Output out, Output err, Map<Stri
     /** Returns the module. None of its methods is annotated: to look for that takes as long as to bind all. */
     public Module module() {
         return binder -> {
+            binder.bind(RuleTexts.class).toInstance(ruleTexts);
+            binder.bind(new TypeLiteral<List<Ruleset>>() {})
+                    .toProvider(ruleTexts::all)
+                    .in(Scopes.SINGLETON);
             ports(binder);
             binder.bind(Console.class).toInstance(console());
             binder.bind(InputStream.class).toInstance(in);
@@ -95,9 +114,6 @@ public record CommandLineModule(InputStream in, Output out, Output err, Map<Stri
     }
 
     private static void ports(Binder binder) {
-        binder.bind(new TypeLiteral<List<Ruleset>>() {})
-                .toProvider(CommandLineModule::rulesets)
-                .in(Scopes.SINGLETON);
         binder.bind(ContinueFight.class).to(Fights.class);
         made(binder, Scenarios.class, JsonScenarios.class);
         made(binder, Transcripts.class, JsonTranscripts.class);
@@ -121,21 +137,15 @@ public record CommandLineModule(InputStream in, Output out, Output err, Map<Stri
         binder.bind(port).toConstructor((Constructor<S>) constructor);
     }
 
-    private static List<Ruleset> rulesets() {
-        return ServiceLoader.load(Ruleset.class).stream()
-                .map(ServiceLoader.Provider::get)
-                .toList();
-    }
-
-    private static Console.Documents documents() {
+    private Console.Documents documents() {
         return new Console.Documents(
                 DocumentWriter::report,
                 DocumentWriter::summary,
                 DocumentWriter::odds,
                 DocumentWriter::simulation,
                 DocumentWriter::scenario,
-                name -> new DocumentSchemas(rulesets()).schema(name),
-                () -> new DocumentSchemas(rulesets()).names(),
+                name -> new DocumentSchemas(ruleTexts.all()).schema(name),
+                () -> new DocumentSchemas(ruleTexts.all()).names(),
                 DocumentWriter::steps);
     }
 }

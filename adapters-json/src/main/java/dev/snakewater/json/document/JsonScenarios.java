@@ -12,7 +12,7 @@ import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Optional;
+import java.util.stream.Stream;
 
 /** Scenarios in JSON documents: those that come with the program, files, and standard input. */
 public final class JsonScenarios implements Scenarios {
@@ -25,19 +25,29 @@ public final class JsonScenarios implements Scenarios {
 
     /** Scenarios of these rule texts; the reference {@code -} stands for standard input. */
     public JsonScenarios(List<Ruleset> rulesets, InputStream standardInput) {
-        this(rulesets, standardInput, JsonScenarios.class.getClassLoader());
+        this(rulesets, standardInput, BuiltInDocuments.of(rulesets));
     }
 
-    /** The same, with the built-in ones from another class path. */
-    JsonScenarios(List<Ruleset> rulesets, InputStream standardInput, ClassLoader classPath) {
+    /** The same, with other built-in ones. */
+    JsonScenarios(List<Ruleset> rulesets, InputStream standardInput, BuiltInDocuments builtIn) {
         documents = new ScenarioDocuments(rulesets);
-        builtIn = new BuiltInDocuments(classPath);
+        this.builtIn = builtIn;
         this.standardInput = standardInput;
+    }
+
+    /** Returns the scenarios that one jar brings, of these rule texts. */
+    public static Scenarios in(ClassLoader jar, List<Ruleset> rulesets) {
+        return new JsonScenarios(rulesets, InputStream.nullInputStream(), new BuiltInDocuments(List.of(jar)));
+    }
+
+    @Override
+    public List<String> names() {
+        return builtIn.names();
     }
 
     @Override
     public List<BuiltIn> builtIn() {
-        return builtIn.names().stream().map(this::described).toList();
+        return names().stream().map(this::described).toList();
     }
 
     @Override
@@ -46,7 +56,7 @@ public final class JsonScenarios implements Scenarios {
             String input = Problems.WORDS.message("standard-input");
             return documents.scenario(input, DocumentFiles.text(input, () -> standardInput));
         }
-        List<String> names = builtIn.names();
+        List<String> names = names();
         if (names.contains(reference)) {
             return documents.scenario(reference, builtIn.text(reference));
         }
@@ -72,15 +82,24 @@ public final class JsonScenarios implements Scenarios {
                 scenario.about());
     }
 
-    /** The scenario documents on the class path. Every jar can bring some: its {@value #INDEX} lists their names, a line each. */
-    record BuiltInDocuments(ClassLoader classPath) {
+    /** The scenario documents in jars. Every jar can bring some: its {@value #INDEX} lists their names, a line each. */
+    record BuiltInDocuments(List<ClassLoader> jars) {
 
         private static final String FOLDER = "META-INF/snakewater/scenarios/";
         private static final String INDEX = FOLDER + "index";
 
+        /** Returns those of the program, and of the jars that bring these rule texts. */
+        static BuiltInDocuments of(List<Ruleset> rulesets) {
+            return new BuiltInDocuments(Stream.concat(
+                            Stream.of(JsonScenarios.class.getClassLoader()),
+                            rulesets.stream().map(ruleset -> ruleset.getClass().getClassLoader()))
+                    .distinct()
+                    .toList());
+        }
+
         List<String> names() {
-            return classPath
-                    .resources(INDEX)
+            return jars.stream()
+                    .flatMap(jar -> jar.resources(INDEX))
                     .map(index -> DocumentFiles.bytes(INDEX, index::openStream, 1))
                     .flatMap(lines -> DocumentFiles.decoded(INDEX, lines).lines())
                     .map(String::strip)
@@ -93,7 +112,9 @@ public final class JsonScenarios implements Scenarios {
             String resource = FOLDER + name + ".json";
             return DocumentFiles.text(
                     name,
-                    () -> Optional.ofNullable(classPath.getResourceAsStream(resource))
+                    () -> jars.stream()
+                            .flatMap(jar -> Stream.ofNullable(jar.getResourceAsStream(resource)))
+                            .findFirst()
                             .orElseThrow(() -> new FileNotFoundException(resource)));
         }
     }

@@ -1,10 +1,10 @@
 package dev.snakewater.json.schema;
 
+import dev.snakewater.application.scenario.OwnWords;
 import dev.snakewater.application.scenario.Ruleset;
 import dev.snakewater.application.scenario.ScenarioKind;
 import dev.snakewater.application.table.GameMasterModifier;
 import dev.snakewater.domain.field.Spelt;
-import dev.snakewater.domain.rule.Bundles;
 import dev.snakewater.json.file.DocumentFiles;
 import dev.snakewater.json.scenario.DocumentType;
 import dev.snakewater.json.scenario.Envelope;
@@ -18,7 +18,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.ResourceBundle;
 import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -38,11 +37,12 @@ public final class DocumentSchemas {
     private final List<ScenarioKind<?, ?>> kinds;
 
     /** Descriptions of components by keys such as {@code application.gunfight.GunfightScenario.Fighter.nerve}. */
-    private final ResourceBundle words = Bundles.of("META-INF.snakewater.fields");
+    private final OwnWords words;
 
     /** The schemas of the scenarios of some rule texts, and of what is made of them. */
     public DocumentSchemas(List<Ruleset> rulesets) {
         kinds = new ScenarioDocuments(rulesets).kinds().toList();
+        words = OwnWords.of("fields", rulesets);
     }
 
     /** Returns the names that have a schema: all scenario kinds, {@code transcript}, and documents that are only written. */
@@ -113,8 +113,8 @@ public final class DocumentSchemas {
                 .map(policy -> policy.id() + ": " + policy.about(kind.telling().words()))
                 .collect(Collectors.joining(" ", ". ", ""));
         return Optional.of(record.replaceFirst("^dev\\.snakewater\\.", "") + "." + field.name())
-                .filter(words::containsKey)
-                .map(said -> words.getString(said) + (field.name().equals("policy") ? policies : ""));
+                .flatMap(words::said)
+                .map(said -> said + (field.name().equals("policy") ? policies : ""));
     }
 
     private Json.Fields transcriptLine() {

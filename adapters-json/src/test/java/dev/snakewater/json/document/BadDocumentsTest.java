@@ -90,7 +90,7 @@ class BadDocumentsTest {
 
     @Test
     void a_document_without_an_attack_or_with_a_called_shot_is_told_so() {
-        String written = new JsonScenarios.BuiltInDocuments(getClass().getClassLoader()).text("one-shot");
+        String written = JsonScenarios.BuiltInDocuments.of(List.of()).text("one-shot");
         assertThat(Documents.problems(written.replaceFirst(",\\s*\"attack\": .*", "")))
                 .extracting(Problem::pointer, Problem::what)
                 .containsExactly(tuple("/attack", "the field is missing"));

@@ -139,7 +139,10 @@ class BuiltInScenariosTest {
         Files.writeString(folder.resolve("duel.json"), Documents.DUEL);
         try (URLClassLoader classPath =
                 new URLClassLoader(new URL[] {jar.toUri().toURL()}, getClass().getClassLoader())) {
-            Scenarios scenarios = new JsonScenarios(Documents.RULESETS, InputStream.nullInputStream(), classPath);
+            Scenarios scenarios = new JsonScenarios(
+                    Documents.RULESETS,
+                    InputStream.nullInputStream(),
+                    new JsonScenarios.BuiltInDocuments(List.of(getClass().getClassLoader(), classPath)));
 
             assertThat(scenarios.builtIn())
                     .extracting(Scenarios.BuiltIn::name)

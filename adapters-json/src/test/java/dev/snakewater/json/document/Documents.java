@@ -68,7 +68,7 @@ public final class Documents {
 
     /** Returns documents of a kind that are right: its examples, and what comes with the program. */
     public static List<JsonNode> written(ScenarioKind<?, ?> kind) {
-        JsonScenarios.BuiltInDocuments builtIn = new JsonScenarios.BuiltInDocuments(Documents.class.getClassLoader());
+        JsonScenarios.BuiltInDocuments builtIn = JsonScenarios.BuiltInDocuments.of(List.of());
         return Stream.concat(
                         examples(kind).stream(),
                         reading(InputStream.nullInputStream()).builtIn().stream()

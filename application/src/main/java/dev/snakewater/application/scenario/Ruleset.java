@@ -12,6 +12,15 @@ import java.util.stream.Stream;
 /** A rule text that can be played, found as a service. */
 public interface Ruleset {
 
+    /**
+     * The version of what rule texts are made against: it rises when a jar that was made before could no longer be used. The manifest of
+     * a jar says for which it was made, as {@value #VERSION_IN_MANIFEST}.
+     */
+    int VERSION = 1;
+
+    /** The attribute in the manifest of a jar that tells for which {@link #VERSION} it was made. */
+    String VERSION_IN_MANIFEST = "Snakewater-Ruleset-Version";
+
     /** Returns the rule texts that are installed: on the class path, or on the module path. */
     static List<Ruleset> installed() {
         return ServiceLoader.load(Ruleset.class, Ruleset.class.getClassLoader()).stream()

@@ -1,18 +1,17 @@
 package dev.snakewater.application.session;
 
 import dev.snakewater.application.port.in.ConsultRules;
+import dev.snakewater.application.scenario.OwnWords;
 import dev.snakewater.application.scenario.Ruleset;
 import dev.snakewater.application.table.GameMasterRule;
 import dev.snakewater.application.words.Messages;
 import dev.snakewater.application.words.Suggestions;
-import dev.snakewater.domain.rule.Bundles;
 import dev.snakewater.domain.rule.Rule;
 import dev.snakewater.domain.rule.Rulebook;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.ResourceBundle;
 import java.util.function.Function;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -30,11 +29,12 @@ public final class RulebookIndex implements ConsultRules {
     private final List<Ruleset> rulesets;
     private final List<Rulebook> books;
     /** Keys {@code GF-12.1}, {@code GF-12.2} and so on, each with a feature and the title of one of its examples. */
-    private final ResourceBundle examples = Bundles.of("META-INF.snakewater.examples");
+    private final OwnWords examples;
 
     /** Takes the rule texts; a book that several of them cite is listed once. */
     public RulebookIndex(List<Ruleset> rulesets) {
         this.rulesets = List.copyOf(rulesets);
+        examples = OwnWords.of("examples", rulesets);
         books = Stream.concat(
                         rulesets.stream().flatMap(ruleset -> ruleset.rulebooks().stream()),
                         Stream.of(GameMasterRule.RULEBOOK))
@@ -130,8 +130,9 @@ public final class RulebookIndex implements ConsultRules {
     private List<String> examples(Rule rule) {
         return Stream.iterate(1, number -> number + 1)
                 .map(number -> rule.id() + "." + number)
-                .takeWhile(examples::containsKey)
-                .map(examples::getString)
+                .map(examples::said)
+                .takeWhile(Optional::isPresent)
+                .flatMap(Optional::stream)
                 .toList();
     }
 

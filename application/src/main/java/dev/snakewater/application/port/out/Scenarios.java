@@ -6,6 +6,9 @@ import java.util.List;
 /** The store of scenarios. */
 public interface Scenarios {
 
+    /** Returns the names of the built-in scenarios, without a look into them. */
+    List<String> names();
+
     /** Returns the built-in scenarios. */
     List<BuiltIn> builtIn();
 
