@@ -26,8 +26,10 @@ interface DocumentContract extends Contract {
     default void examples_are_right_by_their_schema_and_have_no_problems(ScenarioKind<?, ?> kind) {
         List<String> documents = tested().documents(kind);
         assertThat(documents)
-                .as("%s has no examples: put some into META-INF/snakewater/kinds/%s.jsonl, a scenario in each line, as"
-                        + " Ruleset.kinds() says", kind.id(), kind.id())
+                .as(
+                        "%s has no examples: put some into META-INF/snakewater/kinds/%s.jsonl, a scenario in each"
+                                + " line, as Ruleset.kinds() says",
+                        kind.id(), kind.id())
                 .isNotEmpty();
         Schema schema = SchemaRegistry.withDefaultDialect(SpecificationVersion.DRAFT_2020_12)
                 .getSchema(schema(tested(), kind));
@@ -60,8 +62,11 @@ interface DocumentContract extends Contract {
         List<String> undescribed = new ArrayList<>();
         collect(JsonMapper.shared().readTree(schema(tested(), kind)), "", undescribed);
         assertThat(undescribed)
-                .as("fields of %s without a description: add each to META-INF/snakewater/fields/ID.properties, where ID is that of"
-                        + " the rule text, by its record and its name: com.example.Sheet.skill=what it is", kind.id())
+                .as(
+                        "fields of %s without a description: add each to META-INF/snakewater/fields/ID.properties,"
+                                + " where ID is that of the rule text, by its record and its name:"
+                                + " com.example.Sheet.skill=what it is",
+                        kind.id())
                 .isEmpty();
     }
 

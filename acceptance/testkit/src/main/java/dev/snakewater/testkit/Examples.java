@@ -54,9 +54,7 @@ public final class Examples {
     /** Those rule texts, and what else is installed. */
     private static List<Ruleset> withOthers(List<Ruleset> rulesets) {
         List<String> ids = rulesets.stream().map(Ruleset::id).toList();
-        return Stream.concat(
-                        rulesets.stream(),
-                        Ruleset.installed().stream().filter(other -> !ids.contains(other.id())))
+        return Stream.concat(rulesets.stream(), Ruleset.installed().stream().filter(other -> !ids.contains(other.id())))
                 .toList();
     }
 
@@ -108,7 +106,8 @@ public final class Examples {
     /** Returns the scenarios that come with the rule texts. */
     public Stream<Scenario<?, ?>> builtIn() {
         return builtIn.stream()
-                .filter(scenario -> kinds().anyMatch(kind -> kind.id().equals(scenario.kind().id())));
+                .filter(scenario -> kinds().anyMatch(
+                                kind -> kind.id().equals(scenario.kind().id())));
     }
 
     /**

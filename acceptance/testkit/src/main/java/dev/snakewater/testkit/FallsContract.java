@@ -19,7 +19,6 @@ import dev.snakewater.domain.dice.Fall;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
-import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -43,7 +42,10 @@ interface FallsContract extends Contract {
                 Chances played = odds(toldApart(example), 10 * READ_BUDGET);
                 assertThat(chances.error()).isLessThan(NEAR);
                 assertThat(chances)
-                        .as("what the rules read in a throw of %s is not all that they use: read it whole, by Table.roll", example.title())
+                        .as(
+                                "what the rules read in a throw of %s is not all that they use: read it whole, by"
+                                        + " Table.roll",
+                                example.title())
                         .usingRecursiveComparison()
                         .ignoringFields("situations", "error")
                         .withEqualsForType((one, other) -> Math.abs(one - other) < NEAR, Double.class)

@@ -67,11 +67,12 @@ final class Futures<S, O> {
             return found.size() <= MOST_WAYS;
         } catch (Step.Unanswered asked) {
             List<Object> possible = answers(asked);
-            return !possible.isEmpty() && possible.stream().allMatch(answer -> {
-                List<Object> more = new ArrayList<>(answers);
-                more.add(answer);
-                return play(situation, more, found);
-            });
+            return !possible.isEmpty()
+                    && possible.stream().allMatch(answer -> {
+                        List<Object> more = new ArrayList<>(answers);
+                        more.add(answer);
+                        return play(situation, more, found);
+                    });
         }
     }
 
@@ -126,9 +127,7 @@ final class Futures<S, O> {
         Object then = switch (step.next()) {
             case Next.Done<S, O> done -> done;
             case Next.Go<S, O> go ->
-                ways.containsKey(go.situation())
-                        ? List.of(go.turnEnds(), classes.getOrDefault(go.situation(), 0))
-                        : go;
+                ways.containsKey(go.situation()) ? List.of(go.turnEnds(), classes.getOrDefault(go.situation(), 0)) : go;
         };
         return List.of(step.asked(), step.answers(), step.told(), then);
     }
@@ -139,8 +138,7 @@ final class Futures<S, O> {
         }
         if (one instanceof List<?> some && other instanceof List<?> others) {
             return some.size() == others.size()
-                    && IntStream.range(0, some.size())
-                            .allMatch(i -> differOnlyInNumbers(some.get(i), others.get(i)));
+                    && IntStream.range(0, some.size()).allMatch(i -> differOnlyInNumbers(some.get(i), others.get(i)));
         }
         return one instanceof Record whole
                 && other instanceof Record as

@@ -26,14 +26,18 @@ interface LawContract extends Contract {
         List<Class<?>> roots = new ArrayList<>();
         for (Ruleset ruleset : tested().rulesets()) {
             roots.add(ruleset.getClass());
-            ruleset.rulebooks().forEach(book -> roots.add(book.rules().getFirst().getClass()));
+            ruleset.rulebooks()
+                    .forEach(book -> roots.add(book.rules().getFirst().getClass()));
         }
         JavaClasses imported = imported(roots);
         Set<String> own = reachable(imported, roots);
         DescribedPredicate<JavaClass> isOwn = DescribedPredicate.describe(
-                "of the rule text", type -> own.contains(type.getName()) && (!isSnakewaters(type) || roots.stream().anyMatch(root -> isBelow(type, root))));
+                "of the rule text",
+                type -> own.contains(type.getName())
+                        && (!isSnakewaters(type) || roots.stream().anyMatch(root -> isBelow(type, root))));
         return Stream.of(RuleTextLaw.values())
-                .map(law -> DynamicTest.dynamicTest(law.says(), () -> law.of(isOwn).check(imported)));
+                .map(law ->
+                        DynamicTest.dynamicTest(law.says(), () -> law.of(isOwn).check(imported)));
     }
 
     private static JavaClasses imported(List<Class<?>> roots) {

@@ -58,7 +58,9 @@ interface OddsContract extends Contract {
         Chances chances = odds(example);
 
         assertThat(chances.beyond())
-                .as("%s has more than %d situations: make it smaller, with fewer hit points for instance", example.title(), BUDGET)
+                .as(
+                        "%s has more than %d situations: make it smaller, with fewer hit points for instance",
+                        example.title(), BUDGET)
                 .isEmpty();
         assertThat(chances.error()).isLessThan(1e-9);
         Chances.Ending ending = chances.ending();
@@ -81,7 +83,8 @@ interface OddsContract extends Contract {
 
     @ParameterizedTest
     @MethodSource("kinds")
-    default void a_stage_is_passed_at_all_no_more_often_than_on_average_and_never_more_than_surely(ScenarioKind<?, ?> kind) {
+    default void a_stage_is_passed_at_all_no_more_often_than_on_average_and_never_more_than_surely(
+            ScenarioKind<?, ?> kind) {
         for (Chances chances : worked(tested(), kind)) {
             for (Chances.Passed.Stage stage :
                     chances.passed().map(Chances.Passed::stages).orElse(List.of())) {
@@ -100,7 +103,9 @@ interface OddsContract extends Contract {
         List<Boolean> whole =
                 tested().scenarios(kind, 1).map(OddsContract::replaysAgree).toList();
         assertThat(whole)
-                .as("no example of %s is so small that all its dice can be looked at: add one of a step or two", kind.id())
+                .as(
+                        "no example of %s is so small that all its dice can be looked at: add one of a step or two",
+                        kind.id())
                 .contains(true);
     }
 

@@ -46,10 +46,8 @@ interface ReinforcementsContract extends Contract {
 
     /** Returns examples of fights that others can join, and some that come with the program. */
     default Stream<Named<Scenario<?, ?>>> joinable() {
-        Stream<Scenario<?, ?>> builtIn = tested()
-                .kinds()
-                .flatMap(kind -> tested()
-                        .builtIn()
+        Stream<Scenario<?, ?>> builtIn = tested().kinds()
+                .flatMap(kind -> tested().builtIn()
                         .filter(scenario -> scenario.kind().id().equals(kind.id()))
                         .limit(BUILT_IN));
         return Stream.concat(tested().scenarios(TURNS), builtIn)
@@ -59,8 +57,7 @@ interface ReinforcementsContract extends Contract {
 
     /** Returns examples of everything else. */
     default Stream<Named<Scenario<?, ?>>> others() {
-        return tested()
-                .scenarios(TURNS)
+        return tested().scenarios(TURNS)
                 .filter(scenario -> !isJoinable(scenario))
                 .map(scenario -> Named.of(scenario.title(), scenario));
     }
@@ -86,7 +83,8 @@ interface ReinforcementsContract extends Contract {
 
     @ParameterizedTest(allowZeroInvocations = true)
     @MethodSource("joinable")
-    default void a_fight_with_comers_and_leavers_replays_and_resumes_and_has_an_aftermath(Scenario<?, ?> scenario, @TempDir Path folder) {
+    default void a_fight_with_comers_and_leavers_replays_and_resumes_and_has_an_aftermath(
+            Scenario<?, ?> scenario, @TempDir Path folder) {
         JsonTranscripts transcripts = new JsonTranscripts(tested().rulesets());
         for (int seed = 0; seed < SEEDS; seed++) {
             FightAtTable fight = walked(scenario, seed);

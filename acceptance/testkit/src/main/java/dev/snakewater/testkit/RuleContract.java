@@ -48,7 +48,9 @@ interface RuleContract extends Contract {
         List<Ruleset> installed = Ruleset.installed();
         for (Ruleset ruleset : tested().rulesets()) {
             assertThat(installed)
-                    .as("nobody finds %s: name it in META-INF/services/%s", ruleset.getClass().getName(), Ruleset.class.getName())
+                    .as(
+                            "nobody finds %s: name it in META-INF/services/%s",
+                            ruleset.getClass().getName(), Ruleset.class.getName())
                     .anyMatch(found -> found.getClass() == ruleset.getClass());
         }
         List<String> ids = installed.stream()
@@ -57,7 +59,9 @@ interface RuleContract extends Contract {
                 .flatMap(book -> book.rules().stream())
                 .map(Rule::id)
                 .toList();
-        assertThat(ids).as("give the rules of each rulebook letters of their own, as in GF-14").doesNotHaveDuplicates();
+        assertThat(ids)
+                .as("give the rules of each rulebook letters of their own, as in GF-14")
+                .doesNotHaveDuplicates();
     }
 
     @ParameterizedTest
@@ -115,8 +119,9 @@ interface RuleContract extends Contract {
                         .flatMap(words -> Bundles.of(words.getName(), words.getClassLoader()).keySet().stream()))
                 .filteredOn(key -> !key.startsWith("book."))
                 .allSatisfy(key -> {
-                    assertThat(ids).as("%s is written, and there is no such rule", key).contains(
-                            key.substring(0, key.indexOf('.')));
+                    assertThat(ids)
+                            .as("%s is written, and there is no such rule", key)
+                            .contains(key.substring(0, key.indexOf('.')));
                     assertThat(key.substring(key.indexOf('.') + 1))
                             .isIn("title", "kind", "says", "from", "ruling", "ours", "switch", "unplayed");
                 });
@@ -131,8 +136,10 @@ interface RuleContract extends Contract {
                 .collect(Collectors.toSet());
         known.addAll(List.of(GameMasterRule.values()));
         assertThat(cited(example))
-                .as("rules that are cited while %s is played, but are in no book of Ruleset.rulebooks(): add them to theirs,"
-                        + " or that book to the list", example.title())
+                .as(
+                        "rules that are cited while %s is played, but are in no book of Ruleset.rulebooks(): add them"
+                                + " to theirs, or that book to the list",
+                        example.title())
                 .isSubsetOf(known);
     }
 
@@ -140,10 +147,14 @@ interface RuleContract extends Contract {
     @Test
     default void every_rule_is_shown() {
         Set<String> shown = new TreeSet<>(Tags.ofFeatures());
-        boolean isAllTagged = rules().map(Named::getPayload).allMatch(rule -> isNeverShown(rule) || shown.contains(rule.id()));
+        boolean isAllTagged =
+                rules().map(Named::getPayload).allMatch(rule -> isNeverShown(rule) || shown.contains(rule.id()));
         if (!isAllTagged) {
             tested().scenarios(TURNS).forEach(example -> {
-                cited(example).stream().filter(rule -> rule.kind() != RuleKind.REFUSING).map(Rule::id).forEach(shown::add);
+                cited(example).stream()
+                        .filter(rule -> rule.kind() != RuleKind.REFUSING)
+                        .map(Rule::id)
+                        .forEach(shown::add);
                 barred(example).stream().map(Rule::id).forEach(shown::add);
             });
         }
@@ -151,15 +162,18 @@ interface RuleContract extends Contract {
                 .allSatisfy(rule -> assertThat(shown)
                         .as(
                                 rule.kind() == RuleKind.REFUSING
-                                        ? "%s forbids something, and bars no option in any example: bar it by Choice.barring"
-                                        : "%s is not cited in any example: tell an event with it, or add an example in which it matters",
+                                        ? "%s forbids something, and bars no option in any example: bar it by"
+                                                + " Choice.barring"
+                                        : "%s is not cited in any example: tell an event with it, or add an example in"
+                                                + " which it matters",
                                 rule.id() + " " + rule.title())
                         .contains(rule.id()));
     }
 
     private static boolean isNeverShown(Rule rule) {
         return rule.unplayed().isPresent()
-                || List.of(RuleKind.DEFINITION, RuleKind.ADVICE, RuleKind.EXAMPLE).contains(rule.kind());
+                || List.of(RuleKind.DEFINITION, RuleKind.ADVICE, RuleKind.EXAMPLE)
+                        .contains(rule.kind());
     }
 
     private static <S, O> List<Rule> cited(Scenario<S, O> example) {
@@ -177,9 +191,8 @@ interface RuleContract extends Contract {
     private static <S, O> List<Rule> barred(Scenario<S, O> example) {
         return Step.walked(example, GAMES_CITED).stream()
                 .flatMap(step -> Stream.concat(
-                        step.asked().stream()
-                                .filter(Choice.class::isInstance)
-                                .<Choice<?>>map(question -> (Choice<?>) question),
+                        step.asked().stream().filter(Choice.class::isInstance).<Choice<?>>map(question ->
+                                (Choice<?>) question),
                         example.kind().procedure().amendments(step.before()).stream()))
                 .flatMap(choice -> choice.barred().stream())
                 .flatMap(option -> option.bars().stream())

@@ -54,7 +54,10 @@ interface RulingsContract extends Contract {
         assertThat(declared.ruling().rules()).isNotEmpty().allSatisfy(rule -> {
             assertThat(declared.text().rulebooks())
                     .anySatisfy(book -> assertThat(book.rules()).contains(rule));
-            assertThat(new RulebookIndex(tested().rulesets()).rule(rule.id()).orElseThrow().switches())
+            assertThat(new RulebookIndex(tested().rulesets())
+                            .rule(rule.id())
+                            .orElseThrow()
+                            .switches())
                     .anyMatch(told ->
                             told.startsWith("rulings." + declared.ruling().name() + ": ")
                                     && told.endsWith("fixed for the whole fight")
@@ -154,7 +157,8 @@ interface RulingsContract extends Contract {
     }
 
     /** An example with this ruling; none if it cannot be written there. */
-    private static Optional<Scenario<?, ?>> with(Examples tested, Scenario<?, ?> example, DeclaredRuling ruling, Object reading) {
+    private static Optional<Scenario<?, ?>> with(
+            Examples tested, Scenario<?, ?> example, DeclaredRuling ruling, Object reading) {
         String written = DocumentWriter.scenario(example);
         String said = "\"" + ruling.name() + "\": " + json(reading);
         String otherwise = written.contains("\"rulings\": {")
@@ -171,7 +175,8 @@ interface RulingsContract extends Contract {
 
     private static String json(Object reading) {
         return switch (reading) {
-            case List<?> several -> several.stream().map(RulingsContract::json).collect(Collectors.joining(", ", "[", "]"));
+            case List<?> several ->
+                several.stream().map(RulingsContract::json).collect(Collectors.joining(", ", "[", "]"));
             case Boolean on -> on.toString();
             case Integer number -> number.toString();
             default -> "\"" + Word.said(reading) + "\"";

@@ -71,14 +71,13 @@ record Step<S, O>(S before, List<Question> asked, List<Object> answers, List<Tol
             SplittableRandom random = new SplittableRandom(game);
             Next<S, O> next = Next.go(scenario.setUp().opening());
             for (int i = 0; next instanceof Next.Go<S, O> go && i < MOST_STEPS; i++) {
-                Step<S, O> step = played(
-                        scenario.kind().procedure(), go.situation(), question -> switch (question) {
-                            case Throw what -> dice.roll(what);
-                            case Choice<?> choice -> {
-                                List<? extends Choice.Option<?>> options = choice.options();
-                                yield options.get(random.nextInt(options.size())).word();
-                            }
-                        });
+                Step<S, O> step = played(scenario.kind().procedure(), go.situation(), question -> switch (question) {
+                    case Throw what -> dice.roll(what);
+                    case Choice<?> choice -> {
+                        List<? extends Choice.Option<?>> options = choice.options();
+                        yield options.get(random.nextInt(options.size())).word();
+                    }
+                });
                 steps.add(step);
                 next = step.next;
             }

@@ -31,8 +31,9 @@ interface StepContract extends Contract {
             Step<S, O> again = step.again(example.kind().procedure());
             assertThat(again.next())
                     .as(
-                            "played twice from %s with the answers %s, the step does not lead to the same: let everything that can"
-                                    + " differ be a throw or a choice, and give situations and outcomes equals()",
+                            "played twice from %s with the answers %s, the step does not lead to the same: let"
+                                    + " everything that can differ be a throw or a choice, and give situations and"
+                                    + " outcomes equals()",
                             step.before(), step.answers())
                     .isEqualTo(step.next());
             assertThat(again.told())
@@ -54,18 +55,21 @@ interface StepContract extends Contract {
             List<Event> events = step.told().stream().map(Step.Told::event).toList();
             if (step.next() instanceof Next.Go<S, O> go && events.isEmpty()) {
                 assertThat(telling.state(go.situation()).rows())
-                        .as("a step from %s tells nothing, but how things stand is no longer the same: tell an event",
+                        .as(
+                                "a step from %s tells nothing, but how things stand is no longer the same: tell an"
+                                        + " event",
                                 step.before())
                         .containsExactlyInAnyOrderElementsOf(
                                 telling.state(step.before()).rows());
             }
-            List<Object> words = step.answers().stream()
-                    .filter(String.class::isInstance)
-                    .toList();
+            List<Object> words =
+                    step.answers().stream().filter(String.class::isInstance).toList();
             Step<S, O> other = seen.putIfAbsent(List.of(step.before(), words, events), step);
             if (other != null) {
                 assertThat(step.next())
-                        .as("from %s dice led to different situations, but the events are the same, %s: tell what they decided",
+                        .as(
+                                "from %s dice led to different situations, but the events are the same, %s: tell what"
+                                        + " they decided",
                                 step.before(), events)
                         .isEqualTo(other.next());
             }
@@ -84,9 +88,8 @@ interface StepContract extends Contract {
                     .filter(Choice.class::isInstance)
                     .limit(1)
                     .map(question -> (Choice<?>) question)
-                    .forEach(choice -> example.kind()
-                            .policies()
-                            .forEach(policy -> assertLegal(policy, step.before(), choice)));
+                    .forEach(choice ->
+                            example.kind().policies().forEach(policy -> assertLegal(policy, step.before(), choice)));
         }
     }
 
@@ -94,13 +97,15 @@ interface StepContract extends Contract {
         A answer = policy.decide(situation, choice, new RandomDice(1));
         assertThat(choice.optionOf(answer).bars())
                 .as(
-                        "the policy '%s' answers '%s' to the question '%s', which these rules bar: let it pick by Choice.best or Pick,"
-                                + " which pass over what is barred",
+                        "the policy '%s' answers '%s' to the question '%s', which these rules bar: let it pick by"
+                                + " Choice.best or Pick, which pass over what is barred",
                         policy.id(), answer, choice.name())
                 .isEmpty();
         assertThat(policy.decide(situation, choice, new RandomDice(1)))
-                .as("the policy '%s' answers the question '%s' otherwise when asked again: let it decide by the situation,"
-                        + " or by the dice that it is given", policy.id(), choice.name())
+                .as(
+                        "the policy '%s' answers the question '%s' otherwise when asked again: let it decide by the"
+                                + " situation, or by the dice that it is given",
+                        policy.id(), choice.name())
                 .isEqualTo(answer);
     }
 
@@ -108,8 +113,8 @@ interface StepContract extends Contract {
     @MethodSource("examples")
     default void a_situation_counts_nothing_that_nobody_reads(Scenario<?, ?> example) {
         assertThat(Futures.countedInVain(example))
-                .as("situations that differ only in a number, and in nothing that can ever come of them: leave that number out,"
-                        + " or odds will never merge them")
+                .as("situations that differ only in a number, and in nothing that can ever come of them: leave"
+                        + " that number out, or odds will never merge them")
                 .isEmpty();
     }
 }

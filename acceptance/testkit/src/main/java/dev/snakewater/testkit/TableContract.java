@@ -156,7 +156,9 @@ interface TableContract extends Contract {
                                 .toList();
                         if (!same.isEmpty()) {
                             assertThat(same)
-                                    .as("%s of %s is not what was counted before the throw: put everything into the tally that is counted",
+                                    .as(
+                                            "%s of %s is not what was counted before the throw: put everything into"
+                                                    + " the tally that is counted",
                                             counted.of(), counted.whose())
                                     .contains(counted.completedBy(fell.fall()).total());
                         }
@@ -205,7 +207,8 @@ interface TableContract extends Contract {
 
     @ParameterizedTest
     @MethodSource("examples")
-    default void what_can_be_amended_can_be_made_so_and_what_is_barred_is_refused_by_its_rules(Scenario<?, ?> scenario) {
+    default void what_can_be_amended_can_be_made_so_and_what_is_barred_is_refused_by_its_rules(
+            Scenario<?, ?> scenario) {
         for (FightAtTable fight : course(scenario, 3)) {
             for (Choice<?> choice : fight.amendments()) {
                 List<? extends Choice.Option<?>> options = choice.options();

@@ -17,7 +17,9 @@ final class Tags {
 
     /** Returns all tags of all features, without the sign. */
     static List<String> ofFeatures() {
-        return Optional.ofNullable(Tags.class.getResource("/features")).map(Tags::below).orElse(List.of());
+        return Optional.ofNullable(Tags.class.getResource("/features"))
+                .map(Tags::below)
+                .orElse(List.of());
     }
 
     private static List<String> below(URL folder) {

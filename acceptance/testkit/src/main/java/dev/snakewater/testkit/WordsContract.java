@@ -11,7 +11,6 @@ import dev.snakewater.application.table.Event;
 import dev.snakewater.application.words.Messages;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.modifier.Tally;
-import java.util.List;
 import java.util.MissingResourceException;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -61,7 +60,8 @@ interface WordsContract extends Contract {
         } catch (MissingResourceException | IllegalArgumentException missing) {
             String key = missing instanceof MissingResourceException none ? none.getKey() : missing.getMessage();
             throw new AssertionError(
-                    kind.id() + " has no words for " + what + " (" + key + "): add a line to the .properties of its telling,"
+                    kind.id() + " has no words for " + what + " (" + key
+                            + "): add a line to the .properties of its telling,"
                             + " or mend it; what a line can be is said at Template",
                     missing);
         }
@@ -75,7 +75,9 @@ interface WordsContract extends Contract {
                 .flatMap(step -> step.told().stream())
                 .flatMap(told -> siblings(told.event().getClass()));
         assertThat(all.distinct().filter(type -> !hasWords(words, type)).map(Class::getSimpleName))
-                .as("events of %s without a line in the .properties of its telling", example.kind().id())
+                .as(
+                        "events of %s without a line in the .properties of its telling",
+                        example.kind().id())
                 .isEmpty();
     }
 
@@ -97,7 +99,10 @@ interface WordsContract extends Contract {
     @MethodSource("kinds")
     default void every_policy_says_what_it_does(ScenarioKind<?, ?> kind) {
         for (Policy<?> policy : kind.policies()) {
-            said(kind, "the policy " + policy.id(), () -> policy.about(kind.telling().words()));
+            said(
+                    kind,
+                    "the policy " + policy.id(),
+                    () -> policy.about(kind.telling().words()));
         }
         assertThat(kind.policies().stream().map(Policy::id)).doesNotHaveDuplicates();
     }

@@ -146,7 +146,8 @@ final class Fault {
     /** What a person writes to set one up. */
     record CountedScenario(
             @Called("fighters") @Items(least = 2, most = 2) List<DuelScenario.Duellist> both,
-            DuelScenario.Rulings rulings) implements SetUp<Counted, Duel> {
+            DuelScenario.Rulings rulings)
+            implements SetUp<Counted, Duel> {
         @Override
         public List<Name> everybody() {
             return both.stream().map(DuelScenario.Duellist::name).toList();

@@ -98,17 +98,32 @@ class PlantedFaultsTest {
 
     static Stream<Arguments> faults() {
         return Stream.of(
-                Arguments.of(UnfairWeight.class, "odds_are_the_same_with_every_fall_played", "read it whole, by Table.roll"),
-                Arguments.of(HiddenClock.class, "no_class_of_a_rule_text_breaks_a_law", "count turns, or leave times to an adapter"),
-                Arguments.of(StaticField.class, "no_class_of_a_rule_text_breaks_a_law", "make a value where it is needed"),
-                Arguments.of(HashOrder.class, "no_class_of_a_rule_text_breaks_a_law", "use a list, an EnumMap or a TreeMap"),
+                Arguments.of(
+                        UnfairWeight.class, "odds_are_the_same_with_every_fall_played", "read it whole, by Table.roll"),
+                Arguments.of(
+                        HiddenClock.class,
+                        "no_class_of_a_rule_text_breaks_a_law",
+                        "count turns, or leave times to an adapter"),
+                Arguments.of(
+                        StaticField.class, "no_class_of_a_rule_text_breaks_a_law", "make a value where it is needed"),
+                Arguments.of(
+                        HashOrder.class, "no_class_of_a_rule_text_breaks_a_law", "use a list, an EnumMap or a TreeMap"),
                 Arguments.of(EventNotTold.class, "what_a_step_changes_is_told", "tell what they decided"),
                 Arguments.of(BarNotEnforced.class, "every_rule_is_shown", "bar it by Choice.barring"),
-                Arguments.of(Preview.class, "what_stands_before_a_throw_is_what_it_is_thrown_with", "put everything into the tally that is counted"),
+                Arguments.of(
+                        Preview.class,
+                        "what_stands_before_a_throw_is_what_it_is_thrown_with",
+                        "put everything into the tally that is counted"),
                 Arguments.of(RuleOfNoBook.class, "what_is_cited_stands_in_a_rulebook", "add them to theirs"),
                 Arguments.of(WordMissing.class, "all_that_happens_has_words", "add a line to the .properties"),
-                Arguments.of(Defiant.class, "policies_answer_only_what_is_legal_and_the_same_each_time", "let it pick by Choice.best or Pick"),
-                Arguments.of(RefusedExample.class, "examples_are_right_by_their_schema_and_have_no_problems", "mend the example"),
+                Arguments.of(
+                        Defiant.class,
+                        "policies_answer_only_what_is_legal_and_the_same_each_time",
+                        "let it pick by Choice.best or Pick"),
+                Arguments.of(
+                        RefusedExample.class,
+                        "examples_are_right_by_their_schema_and_have_no_problems",
+                        "mend the example"),
                 Arguments.of(Counter.class, "a_situation_counts_nothing_that_nobody_reads", "leave that number out"));
     }
 
@@ -116,8 +131,9 @@ class PlantedFaultsTest {
     @MethodSource("faults")
     void a_fault_is_found_by_the_test_that_is_for_it(Class<?> faulty, String test, String advice) {
         assertThat(failures(Sound.class, test)).isEmpty();
-        assertThat(failures(faulty, test)).isNotEmpty().anySatisfy(message -> assertThat(message)
-                .contains(advice));
+        assertThat(failures(faulty, test))
+                .isNotEmpty()
+                .anySatisfy(message -> assertThat(message).contains(advice));
     }
 
     private static List<String> failures(Class<?> contract, String test) {

@@ -56,7 +56,8 @@ public interface SetUp<S, O> {
 
     /** Returns whether a person plays this fighter at the table, unless somebody says otherwise. */
     default boolean isPlayer(Name fighter) {
-        return sheets().stream().anyMatch(sheet -> sheet.player() && sheet.name().equals(fighter));
+        return sheets().stream()
+                .anyMatch(sheet -> sheet.player() && sheet.name().equals(fighter));
     }
 
     /** Returns the next fight of those who came out of this one, with their wounds and whatever they have left, if there is one. */

@@ -4,8 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import dev.snakewater.acceptance.Examples;
-import dev.snakewater.testkit.Agreement;
-import dev.snakewater.testkit.AllDice;
 import dev.snakewater.application.measure.MeasureDistribution;
 import dev.snakewater.application.odds.ExactOdds;
 import dev.snakewater.application.odds.Simulation;
@@ -16,6 +14,8 @@ import dev.snakewater.application.port.in.Waiting;
 import dev.snakewater.application.port.out.Clock;
 import dev.snakewater.application.scenario.Scenario;
 import dev.snakewater.json.document.JsonScenarios;
+import dev.snakewater.testkit.Agreement;
+import dev.snakewater.testkit.AllDice;
 import java.io.InputStream;
 import java.net.URISyntaxException;
 import java.nio.file.Path;

@@ -221,8 +221,7 @@ public record ExpScenario(
     public record Combatant(
             @Unwrapped Persona persona,
             @Default("best chance") ExpPolicy policy,
-            @Default("false") boolean player)
-            implements Sheet<ToHitSituation> {
+            @Default("false") boolean player) implements Sheet<ToHitSituation> {
 
         @Override
         public Name name() {

@@ -123,8 +123,7 @@ public record GurpsScenario(
     public record Attacked(
             @Unwrapped Figure figure,
             @Default("best") GurpsPolicy policy,
-            @Default("false") boolean player)
-            implements Sheet<ChartedAttack> {
+            @Default("false") boolean player) implements Sheet<ChartedAttack> {
 
         @Override
         public Name name() {
