@@ -36,27 +36,27 @@ final class Fault {
         }
     }
 
-    record HiddenClock(Table table) implements ForwardingTable {
+    record HiddenClock() implements FaultyDuel.Variant {
         @Override
-        public Fall roll(Throw what) {
-            return System.nanoTime() == 0 ? table.roll(what.read(fall -> 0)) : table.roll(what);
+        public Table at(Table real) {
+            return System.nanoTime() == 0 ? new UnfairWeight(real) : real;
         }
     }
 
-    record StaticField(Table table) implements ForwardingTable {
-        private static final List<Throw> THROWN = new ArrayList<>();
+    record StaticField() implements FaultyDuel.Variant {
+        private static final List<Table> TABLES = new ArrayList<>();
 
         @Override
-        public Fall roll(Throw what) {
-            THROWN.clear();
-            return table.roll(what);
+        public Table at(Table real) {
+            TABLES.clear();
+            return real;
         }
     }
 
-    record HashOrder(Table table) implements ForwardingTable {
+    record HashOrder() implements FaultyDuel.Variant {
         @Override
-        public Fall roll(Throw what) {
-            return table.roll(Set.of(what).iterator().next());
+        public Table at(Table real) {
+            return Set.of(real).iterator().next();
         }
     }
 

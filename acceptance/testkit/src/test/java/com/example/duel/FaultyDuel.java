@@ -8,7 +8,6 @@ import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Table;
 import dev.snakewater.domain.rule.Rulebook;
 import java.util.List;
-import java.util.function.UnaryOperator;
 
 /** The duel, with something changed about its kind. */
 record FaultyDuel(ScenarioKind<?, ?> kind) implements Ruleset {
@@ -19,9 +18,9 @@ record FaultyDuel(ScenarioKind<?, ?> kind) implements Ruleset {
         return (ScenarioKind<Duel, Duel>) new DuelRuleset().kinds().getFirst();
     }
 
-    /** The duel played at another table. */
-    static FaultyDuel at(UnaryOperator<Table> table) {
-        return new FaultyDuel(sound().withProcedure(new Elsewhere(table)));
+    /** Returns the duel, played in another way. */
+    static FaultyDuel of(Variant variant) {
+        return new FaultyDuel(sound().withProcedure(variant));
     }
 
     @Override
@@ -34,29 +33,28 @@ record FaultyDuel(ScenarioKind<?, ?> kind) implements Ruleset {
         return List.of(kind);
     }
 
-    private record Elsewhere(UnaryOperator<Table> table, Procedure<Duel, Duel> duel) implements Procedure<Duel, Duel> {
+    /** The duel, played at a table that stands before the real one. */
+    interface Variant extends Procedure<Duel, Duel> {
 
-        Elsewhere(UnaryOperator<Table> table) {
-            this(table, new DuelProcedure());
+        Table at(Table real);
+
+        @Override
+        default Next<Duel, Duel> step(Duel now, Table table) {
+            return new DuelProcedure().step(now, at(table));
         }
 
         @Override
-        public Next<Duel, Duel> step(Duel now, Table at) {
-            return duel.step(now, table.apply(at));
+        default List<Choice<Duel>> amendments(Duel now) {
+            return new DuelProcedure().amendments(now);
         }
 
         @Override
-        public List<Choice<Duel>> amendments(Duel now) {
-            return duel.amendments(now);
+        default List<Choice<Duel>> rulings(Duel now) {
+            return new DuelProcedure().rulings(now);
         }
 
         @Override
-        public List<Choice<Duel>> rulings(Duel now) {
-            return duel.rulings(now);
-        }
-
-        @Override
-        public Duel calledOff(Duel now) {
+        default Duel calledOff(Duel now) {
             return now;
         }
     }

@@ -26,55 +26,55 @@ class PlantedFaultsTest {
 
     static class UnfairWeight extends RulesetContract {
         UnfairWeight() {
-            super(FaultyDuel.at(Fault.UnfairWeight::new));
+            super(FaultyDuel.of(Fault.UnfairWeight::new));
         }
     }
 
     static class HiddenClock extends RulesetContract {
         HiddenClock() {
-            super(FaultyDuel.at(Fault.HiddenClock::new));
+            super(FaultyDuel.of(new Fault.HiddenClock()));
         }
     }
 
     static class StaticField extends RulesetContract {
         StaticField() {
-            super(FaultyDuel.at(Fault.StaticField::new));
+            super(FaultyDuel.of(new Fault.StaticField()));
         }
     }
 
     static class HashOrder extends RulesetContract {
         HashOrder() {
-            super(FaultyDuel.at(Fault.HashOrder::new));
+            super(FaultyDuel.of(new Fault.HashOrder()));
         }
     }
 
     static class EventNotTold extends RulesetContract {
         EventNotTold() {
-            super(FaultyDuel.at(Fault.EventNotTold::new));
+            super(FaultyDuel.of(Fault.EventNotTold::new));
         }
     }
 
     static class BarNotEnforced extends RulesetContract {
         BarNotEnforced() {
-            super(FaultyDuel.at(Fault.BarNotEnforced::new));
+            super(FaultyDuel.of(Fault.BarNotEnforced::new));
         }
     }
 
     static class Preview extends RulesetContract {
         Preview() {
-            super(FaultyDuel.at(Fault.PreviewLeavesOut::new));
+            super(FaultyDuel.of(Fault.PreviewLeavesOut::new));
         }
     }
 
     static class RuleOfNoBook extends RulesetContract {
         RuleOfNoBook() {
-            super(FaultyDuel.at(Fault.RuleOfNoBook::new));
+            super(FaultyDuel.of(Fault.RuleOfNoBook::new));
         }
     }
 
     static class WordMissing extends RulesetContract {
         WordMissing() {
-            super(FaultyDuel.at(Fault.WordMissing::new));
+            super(FaultyDuel.of(Fault.WordMissing::new));
         }
     }
 
@@ -108,7 +108,7 @@ class PlantedFaultsTest {
                         StaticField.class, "no_class_of_a_rule_text_breaks_a_law", "make a value where it is needed"),
                 Arguments.of(
                         HashOrder.class, "no_class_of_a_rule_text_breaks_a_law", "use a list, an EnumMap or a TreeMap"),
-                Arguments.of(EventNotTold.class, "what_a_step_changes_is_told", "tell what they decided"),
+                Arguments.of(EventNotTold.class, "what_a_step_changes_is_told", "tell an event"),
                 Arguments.of(BarNotEnforced.class, "every_rule_is_shown", "bar it by Choice.barring"),
                 Arguments.of(
                         Preview.class,
