@@ -2,6 +2,7 @@ package dev.snakewater.cli;
 
 import dev.snakewater.application.scenario.Ruleset;
 import dev.snakewater.domain.rule.Rule;
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.StringWriter;
@@ -98,7 +99,7 @@ record CoinJar(Map<String, String> files) {
         content.values().removeIf(bytes -> bytes.length == 0);
         Path jar = folder.resolve(name);
         Manifest manifest = new Manifest();
-        manifest.read(new java.io.ByteArrayInputStream(files.get(MANIFEST).getBytes(StandardCharsets.UTF_8)));
+        manifest.read(new ByteArrayInputStream(content(MANIFEST)));
         try (OutputStream out = Files.newOutputStream(jar);
                 JarOutputStream entries = new JarOutputStream(out, manifest)) {
             for (Map.Entry<String, byte[]> one : content.entrySet()) {
@@ -108,6 +109,10 @@ record CoinJar(Map<String, String> files) {
             }
         }
         return jar;
+    }
+
+    private byte[] content(String file) {
+        return Objects.requireNonNull(files.get(file), file).getBytes(StandardCharsets.UTF_8);
     }
 
     private Map<String, byte[]> compiled() {
@@ -130,7 +135,9 @@ record CoinJar(Map<String, String> files) {
                             null,
                             List.of("-proc:none", "-d", classes.toString(), "-cp", classPath),
                             null,
-                            sources.entrySet().stream().map(source -> new Source(source.getKey(), source.getValue())).toList())
+                            sources.entrySet().stream()
+                                    .map(source -> new Source(source.getKey(), source.getValue()))
+                                    .toList())
                     .call();
             if (!right) {
                 throw new AssertionError(said);

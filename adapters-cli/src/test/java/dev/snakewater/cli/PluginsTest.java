@@ -93,7 +93,7 @@ class PluginsTest {
                 new Fault(
                         "unread-scenario",
                         whole.with(SCENARIO, "first", "frist"),
-                        "its scenario coin-toss has a problem: /frist: there is no such field"),
+                        "its scenario coin-toss has a problem: /frist: there is no field 'frist'"),
                 new Fault(
                         "nothing-to-play",
                         whole.with(RULESET, "List.of(Coin.kind())", "List.of()"),
@@ -177,12 +177,12 @@ class PluginsTest {
     @Test
     void all_that_are_broken_are_named_and_what_is_sound_is_played() throws IOException {
         List<Fault> faults = faults().toList();
-        CoinJar.whole().in(folder, "a-sound-one.jar");
+        CoinJar.whole().in(folder, "x-sound.jar");
         for (Fault fault : faults) {
             fault.jar().in(folder, fault.name() + ".jar");
         }
-        Files.writeString(folder.resolve("b-text.jar"), "This is no jar.");
-        CoinJar.whole().in(folder, "c-again.jar");
+        Files.writeString(folder.resolve("y-text.jar"), "This is no jar.");
+        CoinJar.whole().in(folder, "z-again.jar");
 
         Spoken spoken = said("run coin-toss --seed 1");
 
@@ -190,14 +190,17 @@ class PluginsTest {
         assertThat(spoken.err().lines()).hasSize(faults.size() + 2);
         assertThat(spoken.err())
                 .contains(faults.stream().map(Fault::why).toList())
-                .contains(folder.resolve("b-text.jar") + ": it is not a jar, or a damaged one")
-                .contains(folder.resolve("c-again.jar") + ": the rule text coin is already that of a-sound-one.jar");
+                .contains(folder.resolve("y-text.jar") + ": it is not a jar, or a damaged one")
+                .contains(folder.resolve("z-again.jar") + ": the rule text coin is already that of x-sound.jar");
     }
 
     @Test
     void what_fails_later_is_told_with_its_jar() throws IOException {
         Path jar = CoinJar.whole()
-                .with(COIN, "int shows =", "if (toss.first().text().equals(\"Ann\")) { throw new IllegalStateException(\"no coin\"); }\n int shows =")
+                .with(
+                        COIN,
+                        "int shows =",
+                        "if (toss.first().text().equals(\"Ann\")) { throw new IllegalStateException(\"no coin\"); }\n int shows =")
                 .in(folder, "clumsy.jar");
 
         for (String command : List.of("run coin-toss", "odds coin-toss", "simulate coin-toss --fights 2")) {

@@ -16,8 +16,8 @@ record PluginsCommand(RuleTexts ruleTexts, Console console) {
 
     private static final int INDENT = 2;
 
-    static final List<Command<?>> ALL = List.of(new Command<>(
-            "plugins", PluginsCommand.class, PluginsCommand::list, List.of(Options.COLOUR), List.of()));
+    static final List<Command<?>> ALL = List.of(
+            new Command<>("plugins", PluginsCommand.class, PluginsCommand::list, List.of(Options.COLOUR), List.of()));
 
     private int list(Arguments said) {
         Page page = Options.page(said, console);
@@ -27,10 +27,17 @@ record PluginsCommand(RuleTexts ruleTexts, Console console) {
             page.heading(0, Words.of("plugins.refused"));
             plugins.refused()
                     .forEach(refusal -> page.print(
-                            INDENT, INDENT, Words.of("plugins.why", refusal.jar().toString(), refusal.why())));
+                            INDENT,
+                            INDENT,
+                            Words.of("plugins.why", refusal.jar().toString(), refusal.why())));
             page.gap();
         }
-        page.say(0, "plugins.folder", plugins.folder(), plugins.taken().size() + plugins.refused().size(), Plugins.FOLDER);
+        page.say(
+                0,
+                "plugins.folder",
+                plugins.folder(),
+                plugins.taken().size() + plugins.refused().size(),
+                Plugins.FOLDER);
         return plugins.refused().isEmpty() ? ExitStatus.DONE : ExitStatus.PROBLEMS;
     }
 
@@ -38,8 +45,13 @@ record PluginsCommand(RuleTexts ruleTexts, Console console) {
         page.heading(0, Words.of("plugins.jar", plugin.jar().toString(), plugin.version()));
         int column = Page.column(INDENT, plugin.rulesets().stream().map(Ruleset::id));
         for (Ruleset ruleset : plugin.rulesets()) {
-            List<String> kinds = ruleset.kinds().stream().<String>map(ScenarioKind::id).toList();
-            page.listed(INDENT, column, ruleset.id(), Words.of("plugins.ruleset", ruleset.rulebooks().getFirst().title(), kinds));
+            List<String> kinds =
+                    ruleset.kinds().stream().<String>map(ScenarioKind::id).toList();
+            page.listed(
+                    INDENT,
+                    column,
+                    ruleset.id(),
+                    Words.of("plugins.ruleset", ruleset.rulebooks().getFirst().title(), kinds));
         }
         page.gap();
     }

@@ -26,8 +26,8 @@ import picocli.CommandLine.ParameterException;
  */
 public record Snakewater(Function<Class<?>, ?> making, Output out, Output err, int width) {
 
-    private static final List<String> NAMES =
-            List.of("run play fights replay report odds simulate aftermath scenarios rules check schema verify steps plugins"
+    private static final List<String> NAMES = List.of(
+            "run play fights replay report odds simulate aftermath scenarios rules check schema verify steps plugins"
                     .split(" "));
 
     private static final List<String> VERSION = List.of("--version");

@@ -11,7 +11,6 @@ import dev.snakewater.application.table.RefusedException;
 import dev.snakewater.cli.page.Output;
 import dev.snakewater.cli.page.Words;
 import dev.snakewater.cli.plugin.PluginLoader;
-import java.nio.file.Path;
 import java.util.List;
 
 /** Says why a command failed, and with which status the program exits. */
@@ -33,9 +32,13 @@ public final class Failures {
             case UnwritableException unwritable -> said(why, ExitStatus.PROBLEMS, err);
             case UnclearPhraseException unclear -> said(why, ExitStatus.WRONG_USAGE, err);
             case FileExistsException taken -> said(taken(taken), ExitStatus.WRONG_USAGE, err);
-            case Throwable mistake when PluginLoader.jar(mistake).isPresent() ->
+            case Throwable mistake
+            when PluginLoader.jar(mistake).isPresent() ->
                 said(
-                        Words.of("plugin.failed", PluginLoader.jar(mistake).map(Path::toString), mistake.toString()),
+                        Words.of(
+                                "plugin.failed",
+                                PluginLoader.jar(mistake).orElseThrow().toString(),
+                                mistake.toString()),
                         ExitStatus.PROBLEMS,
                         err);
             default -> {

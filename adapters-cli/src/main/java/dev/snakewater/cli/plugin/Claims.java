@@ -9,6 +9,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Function;
@@ -38,8 +39,9 @@ final class Claims {
         Stream<Claim> claims =
                 Stream.concat(plugin.rulesets().stream().flatMap(this::claims), named(plugin.scenarios()));
         claims.forEach(claim -> {
-            String holder = holders.getOrDefault(claim.key(), own.get(claim.key()));
-            RefusedPluginException.when(holder != null, "claimed", claim.what(), claim.id(), holder);
+            Stream.of(holders, own)
+                    .flatMap(known -> Optional.ofNullable(known.get(claim.key())).stream())
+                    .forEach(holder -> RefusedPluginException.when(true, "claimed", claim.what(), claim.id(), holder));
             own.put(claim.key(), String.valueOf(plugin.jar().getFileName()));
         });
         holders.putAll(own);

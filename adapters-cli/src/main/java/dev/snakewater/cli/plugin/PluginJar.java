@@ -53,7 +53,8 @@ record PluginJar(Path file, PluginScenarios reading) {
                     .filter(provider -> provider.type().getClassLoader() == loader)
                     .map(ServiceLoader.Provider::get)
                     .toList();
-            RefusedPluginException.when(rulesets.isEmpty(), "no-ruleset", "META-INF/services/" + Ruleset.class.getName());
+            RefusedPluginException.when(
+                    rulesets.isEmpty(), "no-ruleset", "META-INF/services/" + Ruleset.class.getName());
             return rulesets;
         } catch (IOException unreadable) {
             throw RefusedPluginException.of("no-jar", String.valueOf(unreadable.getMessage()));

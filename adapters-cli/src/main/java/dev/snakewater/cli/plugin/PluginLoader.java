@@ -12,7 +12,7 @@ import java.util.stream.Stream;
 /** Loads the classes of one jar, which sees those of the program but not those of other jars. Is named by the jar. */
 public final class PluginLoader extends URLClassLoader {
 
-    private static final String NAME = "plugin ";
+    private static final String NAME = "plugin:";
     private static final String BROUGHT = "META-INF/";
 
     PluginLoader(Path jar) throws IOException {

@@ -32,11 +32,13 @@ public record Plugins(Optional<Path> folder, List<Ruleset> own, List<Plugin> tak
     }
 
     /** Looks for plugins where the environment says, or else in the folder that a user has for them, if he has a home. */
-    public static Plugins of(Map<String, String> environment, Optional<Path> usual, List<Ruleset> own, PluginScenarios reading) {
+    public static Plugins of(
+            Map<String, String> environment, Optional<Path> usual, List<Ruleset> own, PluginScenarios reading) {
         Optional<Path> named = Optional.ofNullable(environment.get(FOLDER))
                 .filter(folder -> !folder.isEmpty())
                 .map(Path::of);
-        List<Refusal> missing = named.filter(path -> !Files.isDirectory(path))
+        List<Refusal> missing = named
+                .filter(path -> !Files.isDirectory(path))
                 .map(path -> new Refusal(path, Words.of("plugin.no-folder", FOLDER)))
                 .stream()
                 .toList();
@@ -50,7 +52,8 @@ public record Plugins(Optional<Path> folder, List<Ruleset> own, List<Plugin> tak
         List<Plugin> taken = new ArrayList<>();
         List<Refusal> refused = new ArrayList<>();
         if (!jars.isEmpty()) {
-            Claims claims = new Claims(own, reading.in(Ruleset.class.getClassLoader(), own).names());
+            Claims claims = new Claims(
+                    own, reading.in(Ruleset.class.getClassLoader(), own).names());
             jars.forEach(jar -> {
                 try {
                     Plugin plugin = new PluginJar(jar, reading).opened();

@@ -37,7 +37,8 @@ public final class RuleTexts {
     /** Shows all rule texts as services to what this thread calls, such as the steps of features. */
     public void inContext() {
         all();
-        Thread.currentThread().setContextClassLoader(new PluginServices(plugins().taken()));
+        Thread.currentThread()
+                .setContextClassLoader(new PluginServices(plugins().taken()));
     }
 
     /** Returns all rule texts, ours first; tells, the first time, which plugins are left out. */
@@ -46,8 +47,7 @@ public final class RuleTexts {
             Plugins found = plugins();
             found.refused().forEach(refusal -> err.println(Words.of("plugin.refused", refusal.jar(), refusal.why())));
             return Stream.concat(
-                            found.own().stream(),
-                            found.taken().stream().flatMap(plugin -> plugin.rulesets().stream()))
+                            found.own().stream(), found.taken().stream().flatMap(plugin -> plugin.rulesets().stream()))
                     .toList();
         });
         all = Optional.of(known);

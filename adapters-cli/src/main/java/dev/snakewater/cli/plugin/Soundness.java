@@ -26,7 +26,7 @@ final class Soundness {
         for (ScenarioKind<?, ?> kind : all(ruleset.kinds(), ruleset, "kinds()")) {
             there(kind.id(), kind, "id");
             there(kind.telling().words(), kind.telling(), "words()");
-            RefusedPluginException.when(kind.policies().isEmpty(), "nothing", "policies of " + kind.id());
+            RefusedPluginException.when(kind.policies().isEmpty(), "nothing", kind.id() + ".policies()");
         }
     }
 

@@ -21,10 +21,13 @@ public record OwnWords(List<ResourceBundle> bundles) {
     /** Returns what is said of a subject, such as {@code fields}, for all and by these rule texts. */
     public static OwnWords of(String subject, List<Ruleset> rulesets) {
         Stream<ResourceBundle> own = rulesets.stream()
-                .flatMap(ruleset -> Bundles.ifAny(
-                        FOLDER + subject + "." + ruleset.id(), ruleset.getClass().getClassLoader())
-                        .stream());
-        return new OwnWords(Stream.concat(Stream.of(Bundles.of(FOLDER + subject)), own).toList());
+                .flatMap(ruleset ->
+                        Bundles.ifAny(
+                                FOLDER + subject + "." + ruleset.id(),
+                                ruleset.getClass().getClassLoader())
+                                .stream());
+        return new OwnWords(
+                Stream.concat(Stream.of(Bundles.of(FOLDER + subject)), own).toList());
     }
 
     /** Returns what is said by this key, if anything is. */
