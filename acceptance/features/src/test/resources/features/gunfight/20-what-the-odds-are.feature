@@ -196,6 +196,8 @@ Feature: What the odds are
         | Joe  | Fair  |
       When the odds are asked of the staredown
       Then "Wins the staredown" is "Bob" in 3834 of 6561 falls
+      And Bob wins 58.4%
+      And Bob wins 58%, give or take 0.5
       And "Wins the staredown" is "Nobody" in 1016 of 6561 falls
       And "Wins the staredown" is "Joe" in 1711 of 6561 falls
 

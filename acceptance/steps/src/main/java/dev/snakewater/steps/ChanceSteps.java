@@ -4,8 +4,10 @@ import io.cucumber.guice.ScenarioScoped;
 import io.cucumber.java.en.Then;
 import jakarta.inject.Inject;
 import java.math.BigDecimal;
+import java.math.RoundingMode;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
@@ -22,64 +24,99 @@ public final class ChanceSteps {
         this.example = example;
     }
 
-    @Then("^the chance that (.+) is (\\d+/\\d+)$")
+    @Then("^the chance that (?<measure>.+) is (?<fraction>\\d+/\\d+)$")
     public void chanceThat(String what, String fraction) {
         exactly(what, "yes", "chance", fraction);
     }
 
-    @Then("^the chance of (.+) being (?!at least )(.+) is (\\d+/\\d+)$")
+    @Then("^the chance of (?<measure>.+) being (?!at least )(?<value>.+) is (?<fraction>\\d+/\\d+)$")
     public void chanceOf(String what, String is, String fraction) {
         exactly(what, is, "chance", fraction);
     }
 
-    @Then("^the chance of (.+) being at least (.+) is (\\d+/\\d+)$")
+    @Then("^the chance of (?<measure>.+) being at least (?<value>.+) is (?<fraction>\\d+/\\d+)$")
     public void chanceOfAtLeast(String what, String least, String fraction) {
         exactly(what, least, "atLeast", fraction);
     }
 
-    @Then("^the average of (.+) is (-?\\d+(?:/\\d+)?)$")
+    @Then("^the average of (?<measure>.+) is (?<average>-?\\d+(?:/\\d+)?)$")
     public void average(String what, String mean) {
         Found.of(example.texts(odds(what) + "/mean/exactly")).is(mean);
     }
 
-    /** Half a unit of the last digit, if nothing is said. */
-    @Then("^the chance that (.+) is (\\d+(?:\\.\\d+)?)%(?:, give or take (\\d+(?:\\.\\d+)?))?$")
+    /** Half a unit of the last digit, if nothing is said; of what is too much to work out, it is an estimate, the same each time. */
+    @Then(
+            "^the chance that (?<measure>.+) is (?<percent>\\d+(?:\\.\\d+)?)%(?:, give or take (?<tolerance>\\d+(?:\\.\\d+)?))?$")
     public void chanceInPercent(String what, String percent, @Nullable String tolerance) {
-        near(example.find(odds(what) + "/values[is=yes]/chance/decimal"), percent, Optional.ofNullable(tolerance));
+        chanceOfInPercent(what, "yes", percent, tolerance);
     }
 
-    @Then("^the chance of (.+) being (.+) is (\\d+(?:\\.\\d+)?)%(?:, give or take (\\d+(?:\\.\\d+)?))?$")
+    @Then(
+            "^the chance of (?<measure>.+) being (?<value>.+) is (?<percent>\\d+(?:\\.\\d+)?)%(?:, give or take (?<tolerance>\\d+(?:\\.\\d+)?))?$")
     public void chanceOfInPercent(String what, String is, String percent, @Nullable String tolerance) {
-        near(
-                example.find(odds(what) + "/values[is=" + is + "]/chance/decimal"),
-                percent,
-                Optional.ofNullable(tolerance));
+        String values = odds(what) + "/values";
+        near(example.find(values + "[is=" + is + "]/chance"), percent, Optional.ofNullable(tolerance), all(values));
+    }
+
+    /** Of what comes of it, whoever is left or does best. */
+    @Then(
+            "^(?<who>[A-Z][\\w ]*?) wins (?<percent>\\d+(?:\\.\\d+)?)%(?:, give or take (?<tolerance>\\d+(?:\\.\\d+)?))?$")
+    public void wins(String who, String percent, @Nullable String tolerance) {
+        List<String> telling = example.texts("odds[values/is=" + who + "][first]/of");
+        if (telling.isEmpty()) {
+            throw Found.instead("odds of who wins, " + who + " among them", known("odds/of"));
+        }
+        chanceOfInPercent(telling.getFirst(), who, percent, tolerance);
     }
 
     private void exactly(String what, String is, String how, String fraction) {
-        Found.of(example.texts(odds(what) + "/values[is=" + is + "]/" + how + "/exactly"))
-                .is(fraction);
+        String values = odds(what) + "/values";
+        List<String> found = example.texts(values + "[is=" + is + "]/" + how + "/exactly");
+        if (!found.equals(List.of(fraction))) {
+            throw Found.instead(fraction, (found.isEmpty() ? "nothing" : found.getFirst()) + all(values));
+        }
+    }
+
+    /** All values of what is looked at, each with its chance. */
+    private String all(String values) {
+        return example.find(values).stream()
+                .map(value -> Findings.text(value.path("is")) + " " + chance(value.path("chance")))
+                .collect(Collectors.joining(", ", "\nof all:   ", ""));
+    }
+
+    private static String chance(JsonNode chance) {
+        return chance.has("exactly")
+                ? chance.path("exactly").asString()
+                : rounded(chance.path("decimal").decimalValue().multiply(HUNDRED), 2) + "%";
+    }
+
+    private String known(String path) {
+        return String.join("; ", example.texts(path));
     }
 
     /** What can be told of the odds by this name. */
     private String odds(String what) {
-        List<String> known = example.texts("odds/of");
-        if (!known.contains(what)) {
-            throw Found.instead("one of the odds: " + String.join("; ", known), what);
+        if (!example.texts("odds/of").contains(what)) {
+            throw Found.instead("odds of this name: " + what, "those of: " + known("odds/of"));
         }
         return "odds[of=" + what + "]";
     }
 
-    private static void near(List<JsonNode> found, String percent, Optional<String> tolerance) {
+    private static void near(List<JsonNode> found, String percent, Optional<String> tolerance, String all) {
         BigDecimal expected = new BigDecimal(percent);
         BigDecimal most = tolerance.map(BigDecimal::new).orElse(BigDecimal.valueOf(5, expected.scale() + 1));
         BigDecimal chance = found.isEmpty()
                 ? BigDecimal.ZERO
-                : found.getFirst().decimalValue().multiply(HUNDRED);
+                : found.getFirst().path("decimal").decimalValue().multiply(HUNDRED);
         if (chance.subtract(expected).abs().compareTo(most) > 0) {
+            String estimated = found.stream().anyMatch(share -> share.has("most")) ? ", estimated" : "";
             throw Found.instead(
                     percent + "%, give or take " + most.toPlainString(),
-                    chance.stripTrailingZeros().toPlainString() + "%");
+                    rounded(chance, expected.scale() + 2) + "%" + estimated + all);
         }
+    }
+
+    private static String rounded(BigDecimal number, int digits) {
+        return number.setScale(digits, RoundingMode.HALF_UP).toPlainString();
     }
 }

@@ -5,6 +5,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import tools.jackson.databind.json.JsonMapper;
 
 /** A document in the writing. */
@@ -50,6 +52,15 @@ public final class Document {
         object(holder(pointer)).remove(nameIn(pointer));
     }
 
+    /** Fails unless a game or a scenario is said. */
+    void isBegun() {
+        if (!root.containsKey("snakewater")) {
+            throw Found.instead(
+                    "a game or a scenario to begin with, as in: a game of EXP, or: the built-in scenario one-shot",
+                    "none");
+        }
+    }
+
     /** The document as it stands. */
     public String text() {
         return JSON.writeValueAsString(root);
@@ -85,7 +96,7 @@ public final class Document {
         return at;
     }
 
-    private static Object inside(Object holder, String part, boolean items) {
+    private Object inside(Object holder, String part, boolean items) {
         Object fresh = items ? new ArrayList<>() : new LinkedHashMap<>();
         if (!(holder instanceof List<?>)) {
             return object(holder).computeIfAbsent(part, name -> fresh);
@@ -97,7 +108,7 @@ public final class Document {
         return list(holder).get(index);
     }
 
-    private static int index(List<Object> items, String part) {
+    private int index(List<Object> items, String part) {
         return switch (part) {
             case "-" -> items.size();
             case "last" -> items.size() - 1;
@@ -105,13 +116,18 @@ public final class Document {
         };
     }
 
-    private static int named(List<Object> items, String name) {
+    private int named(List<Object> items, String name) {
         for (int i = 0; i < items.size(); i++) {
             if (object(items.get(i)).containsValue(name)) {
                 return i;
             }
         }
-        throw new AssertionError("nobody is called " + name + " in " + items);
+        isBegun();
+        String there = items.stream()
+                .flatMap(item -> Stream.ofNullable(object(item).get("name")))
+                .map(String::valueOf)
+                .collect(Collectors.joining(", "));
+        throw Found.instead("somebody or something called " + name, there.isEmpty() ? "nobody yet" : there);
     }
 
     @SuppressWarnings("unchecked") // Nothing else is written.

@@ -9,7 +9,9 @@ import dev.snakewater.application.table.Answer;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Question;
 import dev.snakewater.application.table.RefusedException;
+import dev.snakewater.application.table.Throw;
 import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.rule.Rule;
 import dev.snakewater.json.document.JsonScenarios;
 import dev.snakewater.steps.rules.Books;
 import dev.snakewater.steps.rules.Citations;
@@ -23,6 +25,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
@@ -63,10 +66,11 @@ public final class Example {
                 && (fight != null || !answers.get().leftOver().isEmpty())) {
             Found.holds(
                     !isUnfinished() || mayEndOpen,
-                    "the example does not say: "
-                            + played().question().map(Question::name).orElse(""));
+                    "expected: an example that says all that is asked\nfound:    " + waiting());
             List<String> leftOver = answering.leftOver();
-            Found.holds(leftOver.isEmpty(), "the example says what nobody asked for: " + String.join("; ", leftOver));
+            Found.holds(
+                    leftOver.isEmpty(),
+                    "expected: that all is asked for what the example says\nnot asked: " + String.join("; ", leftOver));
         }
     }
 
@@ -97,8 +101,27 @@ public final class Example {
         overrules.add(new Answer.Amended(new Name(who), what, rule, word));
     }
 
+    /** Who is asked for what where the example stands, how to answer, and what was said that nobody has asked for so far. */
+    String waiting() {
+        String asked = played().question().map(Example::asking).orElse("nobody is asked anything");
+        List<String> leftOver = answering.leftOver();
+        return leftOver.isEmpty() ? asked : asked + "\nnot asked: " + String.join("; ", leftOver);
+    }
+
+    private static String asking(Question question) {
+        String who = question.by().text();
+        return switch (question) {
+            case Throw what ->
+                who + " has to throw " + what.dice() + "; say so: " + who + " throws ... for the " + what.name();
+            case Choice<?> choice ->
+                who + " has to choose; say so: " + who + " chooses ... for " + choice.name() + "\noffered:  "
+                        + choice.options().stream().map(Choice.Option::word).collect(Collectors.joining("; "));
+        };
+    }
+
     /** The scenario that is written. */
     public Scenario<?, ?> scenario() {
+        document.isBegun();
         byte[] text = document.text().getBytes(StandardCharsets.UTF_8);
         return new JsonScenarios(Books.RULESETS, new ByteArrayInputStream(text)).find("-");
     }
@@ -122,7 +145,12 @@ public final class Example {
 
     /** Everything that this leads to in what can be told of the example. */
     public List<JsonNode> find(String path) {
-        return Findings.at(new Report(this, citations).of(path), path);
+        return Findings.at(told(path), path);
+    }
+
+    /** As much of what can be told as this path begins with. */
+    JsonNode told(String path) {
+        return new Report(this, citations).of(path);
     }
 
     /** The same, in words. */
@@ -186,7 +214,7 @@ public final class Example {
         FightAtTable before = played();
         RefusedException refused = refused(word, () -> before.after(Answer.of((Choice<?>) asked, word)));
         citations.barred(refused.rules());
-        return refused.rules().stream().map(rule -> rule.id()).toList();
+        return refused.rules().stream().map(Rule::id).toList();
     }
 
     /** The refusal of an answer. */

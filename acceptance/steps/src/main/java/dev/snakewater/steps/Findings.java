@@ -3,6 +3,8 @@ package dev.snakewater.steps;
 import dev.snakewater.domain.fudge.Degree;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -38,6 +40,75 @@ final class Findings {
             }
         }
         return found;
+    }
+
+    /** Where a path leads to nothing: how far it leads, and what there is instead; empty, if it leads to something. */
+    static String lost(JsonNode root, String path) {
+        List<String> steps = STEP.matcher(path)
+                .results()
+                .map(MatchResult::group)
+                .filter(step -> !step.isEmpty())
+                .toList();
+        String begun = "";
+        List<JsonNode> there = List.of(root);
+        for (String step : steps) {
+            List<JsonNode> next = at(root, begun + step);
+            if (next.isEmpty()) {
+                return instead(there, begun, step.replaceAll("[/\\[].*", ""));
+            }
+            there = next;
+            begun += step;
+        }
+        return "";
+    }
+
+    /** The fields that there are; if the field is there, what its items are known by. */
+    private static String instead(List<JsonNode> there, String begun, String field) {
+        List<JsonNode> items = inside(there, field);
+        String known = (items.isEmpty() ? there : items)
+                .stream()
+                        .flatMap(items.isEmpty() ? Findings::fields : Findings::known)
+                        .distinct()
+                        .collect(Collectors.joining(", "));
+        String where = (begun + (items.isEmpty() ? "" : field)).replaceAll("/$", "");
+        return known.isEmpty() ? "nothing" : "nothing; " + (where.isEmpty() ? "there" : where) + " has: " + known;
+    }
+
+    private static Stream<String> fields(JsonNode node) {
+        return node.propertyStream().map(Map.Entry::getKey);
+    }
+
+    private static Stream<String> known(JsonNode item) {
+        return Stream.of("name", "who", "word", "by", "of", "is", "part", "box", "event")
+                .filter(item::has)
+                .map(field -> field + " " + text(item.get(field)))
+                .limit(1);
+    }
+
+    /** A sum, line by line, as it is told in one line. */
+    static String sum(JsonNode tally) {
+        return Stream.concat(Stream.of(tally.path("base")), tally.path("lines").valueStream())
+                .filter(line -> line.has("for"))
+                .map(Findings::line)
+                .collect(Collectors.joining(", "));
+    }
+
+    private static String line(JsonNode line) {
+        String amount = fields(line)
+                .filter(field -> !List.of("rule", "for", "by").contains(field))
+                .map(field -> switch (field) {
+                    case "amount", "plus" -> signed(line.get(field));
+                    case "waived" -> "waived " + signed(line.get(field));
+                    case "atMost" -> "at most " + text(line.get(field));
+                    case "atLeast" -> "at least " + text(line.get(field));
+                    default -> field + " " + text(line.get(field));
+                })
+                .collect(Collectors.joining(" "));
+        return text(line.path("for")) + " " + amount + " (" + text(line.path(line.has("by") ? "by" : "rule")) + ")";
+    }
+
+    private static String signed(JsonNode number) {
+        return text(number).replaceFirst("^(?=\\d)", "+");
     }
 
     /** What is found, in words: items of a list have "and" between them. */

@@ -43,23 +43,23 @@ public final class GameSteps {
         feature = scenario.getUri();
     }
 
-    @Given("^a game of ([\\w ]+)$")
+    @Given("^a game of (?<game>[\\w ]+)$")
     public void gameOf(String game) {
         List<String> ids = Books.RULESETS.stream().map(Ruleset::id).toList();
         String word = game.toLowerCase(Locale.ROOT).replace(" ", "");
         example.begins(ids.stream()
                 .filter(id -> id.startsWith(word) || word.startsWith(id))
                 .findFirst()
-                .orElseThrow(() -> Found.instead("a game: " + String.join(", ", ids), game)));
+                .orElseThrow(() -> Found.instead("a game of " + String.join(", ", ids), game)));
     }
 
-    @Given("^the built-in scenario ([\\w-]+)$")
+    @Given("^the built-in scenario (?<scenario>[\\w-]+)$")
     public void builtIn(String name) {
         Scenario<?, ?> scenario = new JsonScenarios(Books.RULESETS, InputStream.nullInputStream()).find(name);
         example.document().putAll(DocumentWriter.scenario(scenario));
     }
 
-    @Given("^the scenario in (\\S+)$")
+    @Given("^the scenario in (?<file>\\S+)$")
     public void scenarioIn(String file) {
         builtIn(beside(file));
     }
@@ -86,7 +86,7 @@ public final class GameSteps {
         fields.asLists().forEach(row -> Line.write(example.document(), "/" + row.getFirst(), row.getLast()));
     }
 
-    @Given("^these ([a-z]+)$")
+    @Given("^these (?<list>[a-z]+)$")
     public void these(String list, DataTable items) {
         for (Map<String, String> item : items.asMaps()) {
             Iterator<Map.Entry<String, String>> cells = item.entrySet().stream()
@@ -100,20 +100,23 @@ public final class GameSteps {
     }
 
     /** Everybody is played by his policy, and the dice fall by chance, as they do for 'run --seed'. */
-    @When("^it is played out with seed (\\d+)$")
+    @When("^it is played out with seed (?<seed>\\d+)$")
     public void playedOut(long seed) {
         example.isAnsweredBy(() -> new Recorded(
                 new Fights().withSeed(example.scenario(), seed).answers().iterator()));
     }
 
-    @Then("^([A-Z][\\w ]*?) stands at ([\\w ]+): (.+)$")
+    @Then("^([A-Z][\\w ]*?) stands at (?<heading>[\\w ]+): (?<value>.+)$")
     public void standsAt(String who, String heading, String words) {
         String column = heading.toLowerCase(Locale.ROOT).replace(" ", "");
         List<String> columns = example.find("state[first]").stream()
                 .flatMap(row -> row.propertyStream().map(Map.Entry::getKey))
                 .toList();
+        Found.holds(
+                !columns.isEmpty(),
+                "expected: a fight that shows how all stand\nfound:    one that is over, or a single action; see its outcome");
         if (!columns.contains(column)) {
-            throw Found.instead("one of " + String.join(", ", columns), column);
+            throw Found.instead(heading, "the headings " + String.join(", ", columns));
         }
         Found.of(example.texts("state[who=" + who + "]/" + column)).is(words);
     }

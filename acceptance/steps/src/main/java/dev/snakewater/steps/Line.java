@@ -11,6 +11,7 @@ import java.util.Optional;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
@@ -47,6 +48,7 @@ record Line(String words, List<String> templates) {
     private static final Pattern EXPECTS = Pattern.compile(
             "((?:[^ \\[]|\\[[^\\]]*])+) (is|are|about|near|hold|bar|has|lacks|mentions|omits|none|reads|lists)(?: (.*))?");
     private static final Pattern INSTEAD = Pattern.compile("(.*) \\{(.+: .+)}");
+    private static final Pattern TOTAL = Pattern.compile("(.+)/total(?:/degree)?");
     private static final double EXACT = 1e-12;
     private static final String SUM = "-?\\d+ \\+ -?\\d+";
     private static final String PRODUCT = "\\d+ x [\\d./ ]+";
@@ -154,6 +156,29 @@ record Line(String words, List<String> templates) {
             expect(how, nodes, Optional.ofNullable(value), (DataTable) said[said.length - 1]);
             return;
         }
+        if (nodes.isEmpty() && !List.of("none", "omits", "lacks").contains(how)) {
+            String lost = Findings.lost(example.told(path), path);
+            throw Found.instead(value, path.startsWith("asked") ? lost + "\nasked:    " + example.waiting() : lost);
+        }
+        try {
+            expect(example, nodes, how, value);
+        } catch (AssertionError differs) {
+            throw new AssertionError(differs.getMessage() + sums(example, path), differs);
+        }
+    }
+
+    /** The sums behind a total, a line each. */
+    private static String sums(Example example, String path) {
+        Matcher total = TOTAL.matcher(path);
+        return total.matches()
+                ? example.find(total.group(1)).stream()
+                        .map(Findings::sum)
+                        .map(sum -> "\nwhich is: " + sum)
+                        .collect(Collectors.joining())
+                : "";
+    }
+
+    private static void expect(Example example, List<JsonNode> nodes, String how, String value) {
         Found those = Found.of(plain(nodes.stream().map(Findings::text).toList()));
         switch (how) {
             case "is" ->

@@ -10,16 +10,17 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 
 /**
  * The phrases of features that only write something in the document, answer something, or expect something of what can be
  * told. They stand in {@code META-INF/snakewater/steps}, a file for each rule text and one for all: phrases as annotations of step
- * definitions would have them, and under each, indented, what it comes to, as in {@link Line}. What stands before the first phrase is
+ * definitions would have them, below headings that begin with {@code #}, and under each, indented, what it comes to, as in {@link Line}. What stands before the first phrase is
  * what examples of that text begin with; templates under a word such as {@code @sum} can be named by it.
  */
-final class Phrases {
+public final class Phrases {
 
     private static final String FOLDER = "META-INF/snakewater/steps/";
     private static final String ANY = "any";
@@ -30,14 +31,15 @@ final class Phrases {
      *
      * @param text of which rule text
      * @param place where it stands
+     * @param subject what it and those beside it are about
      * @param pattern what is said; empty for what examples begin with
      * @param lines what it comes to
      */
-    record Phrase(String text, String place, String pattern, List<Line> lines) {
+    record Phrase(String text, String place, String subject, String pattern, List<Line> lines) {
 
         /** How many groups of words it has, and one more if there is a table below. */
         int arguments() {
-            String groups = pattern.startsWith("^") ? "(?<!\\\\)\\((?!\\?)" : "\\{";
+            String groups = pattern.startsWith("^") ? "(?<!\\\\)\\((?!\\?(?!<\\w))" : "\\{";
             int inWords = pattern.split(groups, -1).length - 1;
             return isOfTable() ? inWords + 1 : inWords;
         }
@@ -58,6 +60,14 @@ final class Phrases {
     /** Every phrase. */
     static List<Phrase> all() {
         return ALL.stream().filter(phrase -> !phrase.pattern().isEmpty()).toList();
+    }
+
+    /** What the phrase at this place is about; empty, if there is none. */
+    public static Optional<String> subject(String place) {
+        return ALL.stream()
+                .filter(phrase -> phrase.place().equals(place))
+                .map(Phrase::subject)
+                .findFirst();
     }
 
     /** An example says this. */
@@ -83,8 +93,9 @@ final class Phrases {
         String file = text + ".steps";
         Map<String, List<String>> shared = new TreeMap<>();
         List<Phrase> phrases = new ArrayList<>();
-        phrases.add(new Phrase(text, file, "", new ArrayList<>()));
+        phrases.add(new Phrase(text, file, "", "", new ArrayList<>()));
 
+        String subject = "";
         List<String> templates = new ArrayList<>();
         List<String> lines = lines(text, file);
         for (int i = 0; i < lines.size(); i++) {
@@ -97,8 +108,10 @@ final class Phrases {
             } else if (line.startsWith("@")) {
                 templates = new ArrayList<>();
                 shared.put(line.strip(), templates);
-            } else if (!line.isBlank() && !line.startsWith("#")) {
-                phrases.add(new Phrase(text, file + ":" + (i + 1), line.strip(), new ArrayList<>()));
+            } else if (line.startsWith("#")) {
+                subject = line.substring(1).strip();
+            } else if (!line.isBlank()) {
+                phrases.add(new Phrase(text, file + ":" + (i + 1), subject, line.strip(), new ArrayList<>()));
             }
         }
         return phrases;

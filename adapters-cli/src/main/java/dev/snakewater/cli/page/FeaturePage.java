@@ -79,15 +79,27 @@ public record FeaturePage(Page page) {
                 .forEach((game, some) -> {
                     page.heading(0, game.map(id -> Words.of("steps.game", id)).orElseGet(() -> Words.of("steps.any")));
                     page.gap();
-                    some.forEach(this::print);
+                    game.ifPresent(id -> {
+                        page.say(INDENT, "steps.begins", id);
+                        page.gap();
+                    });
+                    some.stream()
+                            .collect(Collectors.groupingBy(Step::subject, LinkedHashMap::new, Collectors.toList()))
+                            .forEach(this::print);
                 });
+    }
+
+    private void print(String subject, List<Step> steps) {
+        page.heading(INDENT, subject);
+        page.gap();
+        steps.forEach(this::print);
     }
 
     private void print(Step step) {
         page.print(INDENT, STEP + INDENT, step.words());
         step.parameters().stream()
                 .distinct()
-                .filter(parameter -> !parameter.name().equals(parameter.may()))
+                .filter(parameter -> !parameter.name().replace("|", ", ").equals(parameter.may()))
                 .forEach(parameter ->
                         page.print(STEP + INDENT, WHY, Words.of("steps.parameter", parameter.name(), parameter.may())));
         step.example().stream()

@@ -74,6 +74,7 @@ final class VerifyTest {
         assertThat(said.status()).isEqualTo(1);
         assertThat(said.out())
                 .contains("  x Then Bob's shot is +2 in all\n        expected: 2\n        found:    1\n")
+                .contains("        which is: Pistol Good +1 (GF-36), not aimed waived -2 (GF-12)\n")
                 .contains("Bob, shot = +1\n          +1  Pistol Good: GF-36 Shooting is unopposed\n")
                 .contains("    And GF-36 applies   (not reached)\n")
                 .endsWith("1 example: 1 fails.\n")
@@ -90,8 +91,31 @@ final class VerifyTest {
         assertThat(said.out())
                 .contains("  ? When Bob rolls 0000 for the shot\n")
                 .contains("The nearest:\n")
-                .contains("<words> throws <words> for [the ]<words>")
+                .contains("<who> throws <faces> for [the ]<roll>")
                 .endsWith("1 example: 1 has steps that nobody knows.\n");
+    }
+
+    @Test
+    void what_is_not_said_yet_is_named_with_the_words_for_it() throws IOException {
+        written(FEATURE.formatted("+1")
+                .replace("When Bob throws 0000 for the shot", "When Bob throws 0000 for the draw")
+                .replace("Then Bob's shot is +1 in all", "Then the outcome says rounds: 5"));
+
+        assertThat(typed("verify", file).out())
+                .contains("it is not over: Bob has to throw 4dF; say so: Bob throws ... for the shot\n")
+                .contains("        not asked: Bob, draw: 0000\n");
+
+        written(FEATURE.formatted("+1").replace("    Given the built-in scenario one-shot\n", ""));
+
+        assertThat(typed("verify", file).out()).contains("expected: a game or a scenario to begin with");
+    }
+
+    @Test
+    void where_nothing_is_found_it_says_what_there_is() throws IOException {
+        written(FEATURE.formatted("+1").replace("GF-36 applies", "the outcome says target/points: 3"));
+
+        assertThat(typed("verify", file).out())
+                .contains("        found:    nothing; outcome has: by, targets, rounds\n");
     }
 
     @Test
@@ -163,11 +187,11 @@ final class VerifyTest {
     @Test
     void steps_are_listed_and_found() {
         assertThat(typed("steps").out())
-                .startsWith("For every game\n")
+                .startsWith("For every game\n\n  What is set up\n")
                 .contains(
                         "\nFor gunfight\n", "\nFor exp\n", "\nFor gurps3\n", "\nFor fallout\n", "\nFor hitlocation\n");
         assertThat(typed("steps", "in", "all").out())
-                .contains("  <words>'s <words> is <number> in all\n      <number>: a whole number, with its sign\n")
+                .contains("  <who>'s <sum> is <number> in all\n      <who>: a name, such as Bob or Lawman 2\n")
                 .contains("      as in: Bob's shot is +1 in all\n");
         assertThat(typed("steps", "zeppelin"))
                 .isEqualTo(

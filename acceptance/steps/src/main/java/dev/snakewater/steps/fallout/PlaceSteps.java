@@ -25,14 +25,14 @@ public final class PlaceSteps {
         this.citations = citations;
     }
 
-    @Then("^([A-Z][a-z]+) cannot (walk|run|jump|turn) to (.+), by (FO-\\d\\d(?: and FO-\\d\\d)*)$")
+    @Then("^([A-Z][a-z]+) cannot (walk|run|jump|turn) to (?<where>.+), by (?<rules>FO-\\d\\d(?: and FO-\\d\\d)*)$")
     public void cannotGo(String who, String gait, String where, String rules) {
         RefusedException refused = refused(who, gait, where);
         citations.barred(refused.rules());
         Found.of(refused.rules().stream().map(rule -> rule.id())).is(rules.split(" and ", -1));
     }
 
-    @Then("^([A-Z][a-z]+) cannot (walk|run|jump) to (\\d+ \\d+), but as far as (\\d+ \\d+)$")
+    @Then("^([A-Z][a-z]+) cannot (walk|run|jump) to (?<place>\\d+ \\d+), but as far as (?<place2>\\d+ \\d+)$")
     public void canGoAsFar(String who, String gait, String where, String instead) {
         RefusedException refused = refused(who, gait, where);
         citations.barred(refused.rules());

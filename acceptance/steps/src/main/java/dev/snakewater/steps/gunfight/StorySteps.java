@@ -146,7 +146,7 @@ public final class StorySteps {
                 .map(answer -> answer.by().text());
     }
 
-    @When("^(?:nothing else happens but|the odds are asked of): (.*)$")
+    @When("^(?:nothing else happens but|the odds are asked of): (?<deed>.*)$")
     public void attack(String words) {
         SubScenario<?, ?> attack = example.scenario().setUp().attackIn(words).orElseThrow();
         example.document().putAll(written(attack));
@@ -158,7 +158,7 @@ public final class StorySteps {
                 new Scenario<>(attack.kind(), "Attack", "", FightTerms.of(1), List.of(), attack.setUp()));
     }
 
-    @When("^somebody asks (?:for the odds of|what would be if): (.*)$")
+    @When("^somebody asks (?:for the odds of|what would be if): (?<deed>.*)$")
     public void asks(String words) {
         try {
             attack(words);
@@ -168,7 +168,7 @@ public final class StorySteps {
         }
     }
 
-    @Then("^(?:that is not understood|he is told that it cannot be), by (.*)$")
+    @Then("^(?:that is not understood|he is told that it cannot be), by (?<rules>.*)$")
     public void isRefused(String rules) {
         Found.of(refusal).says(Roster.row(rules));
     }

@@ -141,7 +141,7 @@ public final class TableSteps {
         Found.of(choice().by().text() + ", " + choice().name()).is(who + ", " + part);
     }
 
-    @When("^the game master adds ([-+]\\d) to (\\w+)'s (\\w+): (.*)$")
+    @When("^the game master adds ([-+]\\d) to (?<who>\\w+)'s (?<roll>\\w+): (?<reason>.*)$")
     public void adds(String amount, String whose, String number, String why) {
         Tally tally = example.played().counted().stream()
                 .filter(counted ->
@@ -157,7 +157,7 @@ public final class TableSteps {
         example.goesOnWith(Answer.of(what, what.dice().told(faces)));
     }
 
-    @When("^the game master allows (\\w+) to (.*)$")
+    @When("^the game master allows (?<who>\\w+) to (?<option>.*)$")
     public void allows(String who, String word) {
         Choice<?> choice = choice(who);
         example.goesOnWith(new Answer.Allowed(
@@ -167,7 +167,7 @@ public final class TableSteps {
                 choice.allowed(word).word()));
     }
 
-    @Then("^the game master cannot allow (\\w+) to (.*)$")
+    @Then("^the game master cannot allow (?<who>\\w+) to (?<option>.*)$")
     public void cannotAllow(String who, String word) {
         Found allowable = Found.of(choice(who).allowable().stream().map(Choice.Option::word));
         Found.holds(!allowable.found().isEmpty(), "nothing can be allowed");
@@ -191,12 +191,12 @@ public final class TableSteps {
         citations.barred(bars);
     }
 
-    @When("^the game master rules (\\w+) (on|off)$")
+    @When("^the game master rules (?<ruling>\\w+) (on|off)$")
     public void rules(String ruling, String word) {
         makes("Game master", ruling, word);
     }
 
-    @When("^the game master has (\\w+) enter like (\\w+)(?: for ([\\w ]+))?$")
+    @When("^the game master has (?<who>\\w+) enter like (?<whom>\\w+)(?: for (?<side>[\\w ]+))?$")
     public void enters(String who, String like, String side) {
         example.goesOnWith(entering(who, like, Optional.ofNullable(side)));
     }
@@ -206,24 +206,24 @@ public final class TableSteps {
                 new Name(who), new Name(like), side.map(Side::new), Optional.empty(), Optional.empty());
     }
 
-    @When("^the game master has (\\w+) leave$")
+    @When("^the game master has (?<who>\\w+) leave$")
     public void leaves(String who) {
         example.goesOnWith(new Answer.Left(new Name(who)));
     }
 
-    @Then("^the game master cannot have (\\w+) leave: (.*)$")
+    @Then("^the game master cannot have (?<who>\\w+) leave: (?<words>.*)$")
     public void cannotLeave(String who, String why) {
         refuses(() -> leaves(who), why);
         citations.asked(GameMasterRule.GM_05_REINFORCEMENTS);
     }
 
-    @Then("^the game master cannot have (\\w+) enter like (\\w+)(?: for ([\\w ]+))?: (.*)$")
+    @Then("^the game master cannot have (?<who>\\w+) enter like (?<whom>\\w+)(?: for (?<side>[\\w ]+))?: (?<words>.*)$")
     public void cannotEnter(String who, String like, String side, String why) {
         refuses(() -> enters(who, like, side), why);
         citations.asked(GameMasterRule.GM_05_REINFORCEMENTS);
     }
 
-    @Then("^(\\w+) (is|is not) there$")
+    @Then("^(?<who>\\w+) (is|is not) there$")
     public void isThere(String who, String is) {
         Found there = Found.of(
                 example.played().state().rows().stream().map(row -> row.who().text()));
@@ -234,12 +234,12 @@ public final class TableSteps {
         }
     }
 
-    @Then("^in the next turn (\\w+) draws$")
+    @Then("^in the next turn (?<who>\\w+) draws$")
     public void drawsInTheNextTurn(String who) {
         goesOnTo(fight -> fight.turn() > 1 && Course.isAsked(fight.question().orElseThrow(), who, "draw"));
     }
 
-    @Then("^(\\w+) comes to (?:his|her) (?:part 3|gun) (.*)$")
+    @Then("^(?<who>\\w+) comes to (?:his|her) (?:part 3|gun) (?<wound>.*)$")
     public void comesHurt(String who, String wounds) {
         Found.of(question().by().text()).is(who);
         stands(who, wounds);
@@ -255,14 +255,14 @@ public final class TableSteps {
         Found.of(row(who)).saysNothingOf("the +2");
     }
 
-    @Then("^(\\w+) and (\\w+) are at (.*)$")
+    @Then("^(?<who>\\w+) and (?<whom>\\w+) are at (?<range>.*)$")
     public void areAt(String one, String other, String range) {
         answers("snapshot");
         Found.of(example.played().counted().stream().map(tally -> tally.base().toString()))
                 .says(List.of(range));
     }
 
-    @Then("^in the next turn (\\w+) draws at \\+2 for (.*)$")
+    @Then("^in the next turn (?<who>\\w+) draws at \\+2 for (?<rules>.*)$")
     public void drawsNext(String who, String rule) {
         goesOnTo(fight -> fight.turn() > 1 && Course.isAsked(fight.question().orElseThrow(), who, "draw"));
         Found.of(example.played().counted().getFirst().lines().stream()

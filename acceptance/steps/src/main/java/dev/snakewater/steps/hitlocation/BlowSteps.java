@@ -69,18 +69,18 @@ public final class BlowSteps {
         });
     }
 
-    @Given("^it reaches ([A-Z][\\w ]*)'s (.+)$")
+    @Given("^it reaches ([A-Z][\\w ]*)'s (?<part>.+)$")
     public void reaches(String whom, String parts) {
         reached.put(whom, List.of(parts.split(", | and ")));
     }
 
-    @Given("^([A-Z]\\w+) throws it with ([A-Z]\\w+) skill against ([A-Z]\\w+)$")
+    @Given("^([A-Z]\\w+) throws it with (?<degree>[A-Z]\\w+) skill against (?<degree2>[A-Z]\\w+)$")
     public void throwsIt(String who, String skill, String difficulty) {
         thrower = who;
         example.document().put("/thrown", Map.of("by", cast.sheet(who), "skill", skill, "difficulty", difficulty));
     }
 
-    @When("^an? ([a-z -]+) of (\\d+) points goes off$")
+    @When("^an? (?<blast>[a-z -]+) of (\\d+) points goes off$")
     public void goesOff(String what, int strength) {
         example.document().put("/kind", "fudge-blast");
         example.document().put("/blast", Map.of("what", what, "strength", strength));
@@ -103,25 +103,26 @@ public final class BlowSteps {
         example.document().put("/who", cast.sheet(who));
     }
 
-    @When("^([A-Z]\\w+) tries ([a-z ]+), which is ([a-z ]+), with ([A-Z]\\w+) skill against ([A-Z]\\w+)$")
+    @When(
+            "^([A-Z]\\w+) tries (?<deed>[a-z ]+), which is (?<activity>[a-z ]+), with (?<degree>[A-Z]\\w+) skill against (?<degree2>[A-Z]\\w+)$")
     public void tries(String who, String what, String doing, String skill, String difficulty) {
         asks(who);
         example.document()
                 .put("/attempt", Map.of("doing", doing, "what", what, "skill", skill, "difficulty", difficulty));
     }
 
-    @When("^somebody writes an? ([a-z0-9-]+) scenario$")
+    @When("^somebody writes an? (?<kind>[a-z0-9-]+) scenario$")
     public void writes(String kind, String fields) {
         example.document().put("/kind", kind);
         example.document().putAll("{" + fields + "}");
     }
 
-    @When("^somebody looks up ([A-Z]+-\\d+)$")
+    @When("^somebody looks up (?<rule>[A-Z]+-\\d+)$")
     public void looksUp(String id) {
         rule = id;
     }
 
-    @Then("^it tells that (.+)$")
+    @Then("^it tells that (?<words>.+)$")
     public void tells(String words) {
         Rule asked = new RulebookIndex(Books.RULESETS).rule(rule).orElseThrow().rule();
         citations.asked(asked);

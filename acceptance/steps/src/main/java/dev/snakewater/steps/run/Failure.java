@@ -14,8 +14,8 @@ final class Failure {
         return switch (why) {
             case UnreadableException unreadable ->
                 unreadable.problems().stream()
-                        .map(problem ->
-                                problem.pointer() + ": " + problem.what() + "; right would be: " + problem.instead())
+                        .map(problem -> (problem.pointer().isEmpty() ? "" : problem.pointer() + ": ") + problem.what()
+                                + "; right would be: " + problem.instead())
                         .collect(Collectors.joining("\n"));
             case TableDiffException differs ->
                 "expected the rows with -, and found those with +:\n"

@@ -2,6 +2,7 @@ package dev.snakewater.steps.run;
 
 import dev.snakewater.application.port.out.Features.Step;
 import dev.snakewater.application.scenario.Ruleset;
+import dev.snakewater.steps.Phrases;
 import dev.snakewater.steps.StepExamples;
 import dev.snakewater.steps.rules.Books;
 import io.cucumber.core.feature.FeatureWithLines;
@@ -67,8 +68,17 @@ final class StepBook implements ConcurrentEventListener {
         return new Step(
                 words.words(),
                 game(definition.getLocation()),
+                subject(definition.getLocation()),
                 words.parameters(),
                 StepExamples.of(definition.getPattern()));
+    }
+
+    /** The heading above a phrase; that of the class of a method. */
+    private static String subject(String location) {
+        return Phrases.subject(location)
+                .or(() -> ParameterWords.subject(
+                        location.replaceFirst("\\.[^.]*\\(.*", "").replaceFirst(".*\\.", "")))
+                .orElse("");
     }
 
     /** The game of a phrase stands in its place, that of a method in its package. */

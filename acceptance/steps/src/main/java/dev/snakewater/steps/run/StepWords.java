@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 
 /**
  * A step in words, made of its pattern: {@code the target takes <number> point[s]}.
@@ -18,17 +17,7 @@ record StepWords(String words, List<Parameter> parameters) {
 
     private static final Pattern PLACE = Pattern.compile("\\{(\\w*)}");
     private static final Pattern OPTIONAL = Pattern.compile("\\((\\w+)\\)");
-    private static final Map<String, String> TYPES = Map.of(
-            "int", "a whole number",
-            "string", "words in quotes",
-            "word", "a word",
-            "name", "a name, such as Bob or Lawman 2",
-            "names", "names, as in: Bob, Joe and Frank",
-            "degree", "a degree, such as Good or Superb+2",
-            "dice", "four faces, such as +0-0",
-            "rules", "rules, as in: GF-14 and GF-20",
-            "words", "words",
-            "doing", "what somebody does, as in: aims and shoots Joe with the +2");
+    private static final Pattern COUNTER = Pattern.compile("\\d+$");
 
     /** Of a pattern: a regular expression between ^ and $, or else an expression with the types of these names. */
     static StepWords of(String pattern, Map<String, String> types) {
@@ -44,7 +33,7 @@ record StepWords(String words, List<Parameter> parameters) {
                     String regex = types.getOrDefault(type, "");
                     boolean canBeLeftOut = regex.startsWith("(?: ") && regex.endsWith(")?");
                     StepWords inside = new Expression("(" + regex + ")").read();
-                    String may = TYPES.getOrDefault(type, may(inside, regex));
+                    String may = ParameterWords.of(type).orElseGet(() -> may(inside, regex));
                     parameters.add(new Parameter(type, may));
                     return Matcher.quoteReplacement(canBeLeftOut ? "[" + inside.words + "]" : "<" + type + ">");
                 });
@@ -60,9 +49,13 @@ record StepWords(String words, List<Parameter> parameters) {
     /** Reads a regular expression of the kind that steps are written in. */
     private static final class Expression {
 
+        private static final String ANYTHING = "·";
+        private static final int MOST_SHOWN = 4;
+
         private final String pattern;
         private final List<Parameter> parameters = new ArrayList<>();
         private int at;
+        private int depth;
 
         Expression(String pattern) {
             this.pattern = pattern.replaceAll("^\\^|\\$$", "");
@@ -75,28 +68,34 @@ record StepWords(String words, List<Parameter> parameters) {
 
         private List<String> alternatives() {
             List<String> all = new ArrayList<>();
-            StringBuilder one = new StringBuilder();
+            List<String> some = List.of("");
             while (at < pattern.length() && pattern.charAt(at) != ')') {
                 if (pattern.charAt(at) == '|') {
                     at++;
-                    all.add(one.toString());
-                    one.setLength(0);
+                    all.addAll(some);
+                    some = List.of("");
                 } else {
-                    one.append(quantified(piece()));
+                    some = joined(some, quantified(piece()));
                 }
             }
-            all.add(one.toString());
+            all.addAll(some);
             return all;
         }
 
-        private String piece() {
+        private static List<String> joined(List<String> begun, List<String> pieces) {
+            return begun.stream()
+                    .flatMap(one -> pieces.stream().map(piece -> one + piece))
+                    .toList();
+        }
+
+        private List<String> piece() {
             char next = pattern.charAt(at++);
             return switch (next) {
-                case '\\' -> escaped(pattern.charAt(at++));
-                case '[' -> classed();
+                case '\\' -> List.of(escaped(pattern.charAt(at++)));
+                case '[' -> List.of(classed());
                 case '(' -> group();
-                case '.' -> "…";
-                default -> String.valueOf(next);
+                case '.' -> List.of(ANYTHING);
+                default -> List.of(String.valueOf(next));
             };
         }
 
@@ -113,48 +112,70 @@ record StepWords(String words, List<Parameter> parameters) {
             int end = pattern.indexOf(']', pattern.charAt(at) == '^' ? at + 2 : at + 1);
             String inside = pattern.substring(at, end);
             at = end + 1;
+            if (inside.equals("A-Z")) {
+                return "A";
+            }
             return inside.contains("\\w") || inside.contains("a-z") || inside.startsWith("^")
                     ? (inside.startsWith("A-Z") ? "A" : "…")
                     : inside.matches("[-+]+|\\\\?[-+]+") ? "±" : "#";
         }
 
-        private String group() {
+        /** What it stands for in the words of the step: only inside a parameter are all its alternatives wanted. */
+        private List<String> group() {
             if (pattern.startsWith("?!", at) || pattern.startsWith("?=", at) || pattern.startsWith("?<!", at)) {
                 at = pattern.indexOf(')', at) + 1;
-                return "";
+                return List.of("");
             }
             boolean silent = pattern.startsWith("?:", at);
-            at += silent ? 2 : 0;
+            String name = pattern.startsWith("?<", at) ? pattern.substring(at + 2, pattern.indexOf('>', at)) : "";
+            at += silent ? 2 : name.isEmpty() ? 0 : name.length() + 3;
+            depth += silent ? 0 : 1;
             List<String> inside = alternatives();
+            depth -= silent ? 0 : 1;
             at++;
             if (silent) {
-                return inside.getFirst();
+                return depth > 0 ? inside : inside.subList(0, 1);
             }
-            Parameter parameter = parameter(inside);
+            Parameter parameter = name.isEmpty()
+                    ? parameter(inside)
+                    : named(COUNTER.matcher(name).replaceFirst(""), inside);
             parameters.add(parameter);
-            return "<" + parameter.name() + ">";
+            return List.of("<" + parameter.name() + ">");
+        }
+
+        private static Parameter named(String name, List<String> inside) {
+            return new Parameter(
+                    name,
+                    ParameterWords.of(name).orElseGet(() -> parameter(inside).may()));
         }
 
         private static Parameter parameter(List<String> inside) {
             String all = String.join("|", inside);
-            if (all.matches("[±\\[\\]]*#+(\\.#+)?")) {
-                return new Parameter("number", "a whole number" + (all.contains("±") ? ", with its sign" : ""));
+            if (all.matches("(±|\\[±])?#+(\\.#+)?")) {
+                return typed(all.contains("±") ? "signed" : "number");
             }
             if (all.matches("[#.,/ ;±…\\[\\]-]*#[#.,/ ;±\\[\\]-]*")) {
-                return new Parameter("numbers", "numbers");
+                return typed("numbers");
             }
-            if (all.startsWith("A…")) {
-                return new Parameter("name", "a name");
+            if (all.matches("A?…+")) {
+                return typed("who");
             }
-            return all.matches("…+") || all.contains("…")
-                    ? new Parameter("words", "words")
-                    : new Parameter(inside.size() > 1 ? inside.getFirst() + "|…" : all, String.join(", ", inside));
+            return all.contains("…") || all.contains(ANYTHING)
+                    ? typed("words")
+                    : new Parameter(
+                            inside.size() > MOST_SHOWN ? inside.getFirst() + "|…" : all, String.join(", ", inside));
         }
 
-        private String quantified(String piece) {
+        private static Parameter typed(String name) {
+            return new Parameter(
+                    name.equals("signed") ? "number" : name,
+                    ParameterWords.of(name).orElse(name));
+        }
+
+        private List<String> quantified(List<String> pieces) {
             boolean more = at < pattern.length() && "?*+{".indexOf(pattern.charAt(at)) >= 0;
             if (!more) {
-                return piece;
+                return pieces;
             }
             char quantifier = pattern.charAt(at++);
             if (quantifier == '{') {
@@ -164,14 +185,16 @@ record StepWords(String words, List<Parameter> parameters) {
                 at++;
             }
             boolean can = quantifier == '?' || quantifier == '*';
-            boolean isSign = piece.equals("-") || piece.equals("±");
-            return isSign ? "±" : can && !piece.equals("…") && !piece.isEmpty() ? "[" + piece + "]" : piece;
+            return pieces.stream().map(piece -> quantified(piece, can)).toList();
         }
-    }
 
-    /** What can be typed to look for it, in lower case. */
-    String sought() {
-        return Stream.concat(Stream.of(words), parameters.stream().map(Parameter::may))
-                .reduce("", (all, one) -> all + " " + one);
+        private static String quantified(String piece, boolean can) {
+            boolean isSign = piece.equals("-") || piece.equals("±");
+            return isSign
+                    ? "±"
+                    : can && !piece.equals("…") && !piece.equals(ANYTHING) && !piece.isEmpty()
+                            ? "[" + piece + "]"
+                            : piece;
+        }
     }
 }

@@ -100,10 +100,12 @@ public interface Features {
      *
      * @param words with its parameters in angle brackets, and what can be left out in square ones
      * @param game the rule text that it is for; empty, if it is for all
+     * @param subject what it and those beside it are about, as a heading
      * @param parameters what may stand for each parameter
      * @param example as a feature has it, with its table; empty, if none has
      */
-    record Step(String words, Optional<String> game, List<Parameter> parameters, List<String> example) {}
+    record Step(
+            String words, Optional<String> game, String subject, List<Parameter> parameters, List<String> example) {}
 
     /** A parameter of a step, and what may stand there. */
     record Parameter(String name, String may) {}
