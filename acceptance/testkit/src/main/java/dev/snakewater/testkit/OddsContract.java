@@ -153,6 +153,13 @@ interface OddsContract extends Contract {
         assertVariations(example);
     }
 
+    /** To tell what would change, less is told apart; it must not matter. */
+    @ParameterizedTest
+    @MethodSource("kinds")
+    default void what_would_change_is_what_the_odds_of_the_changed_scenario_are(ScenarioKind<?, ?> kind) {
+        tested().scenarios(kind, 2).forEach(OddsContract::assertChanges);
+    }
+
     private static <S, O> void assertVariations(Scenario<S, O> example) {
         List<Variation<S, O>> variations = example.kind().variations(example.setUp());
         assertThat(variations).extracting(Variation::words).doesNotHaveDuplicates();
@@ -160,6 +167,24 @@ interface OddsContract extends Contract {
             assertThat(variation.setUp().problems()).isEmpty();
             assertThat(variation.setUp()).isNotEqualTo(example.setUp());
         });
+    }
+
+    private static <S, O> void assertChanges(Scenario<S, O> example) {
+        ExactOdds odds = new ExactOdds(Clock.STOPPED);
+        Effort effort = Effort.ofSituations(SMALL_BUDGET);
+        MeasureDistribution asItIs = odds(example).findings().getFirst();
+        List<Chances.Change> changes = odds.changes(example, asItIs, effort);
+        for (Variation<S, O> variation : example.kind().variations(example.setUp())) {
+            changes.stream()
+                    .filter(change -> change.words().equals(variation.words()))
+                    .flatMap(change -> change.outlook().stream())
+                    .forEach(outlook -> assertThat(outlook.prospects())
+                            .as(variation.words())
+                            .isEqualTo(odds(example.withSetUp(variation.setUp()))
+                                    .findings()
+                                    .getFirst()
+                                    .prospects()));
+        }
     }
 
     private static <S, O> boolean replaysAgree(Scenario<S, O> scenario) {

@@ -40,6 +40,11 @@ public final class Interner<T> {
         return number;
     }
 
+    /** Returns the number of a value that has a number elsewhere, without asking for its hash code again. */
+    public int of(Interner<? extends T> others, int number) {
+        return of(others.at(number), others.hashes[number]);
+    }
+
     private void enter(int number, int hash) {
         int at = place(hash);
         while (table[at] != 0) {

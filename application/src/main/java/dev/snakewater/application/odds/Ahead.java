@@ -15,6 +15,7 @@ import java.util.concurrent.PriorityBlockingQueue;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.locks.LockSupport;
+import java.util.function.BooleanSupplier;
 
 /**
  * A situation that is still to be followed, and how likely the way is by which it was first found. Its step is worked out by whichever
@@ -22,13 +23,15 @@ import java.util.concurrent.locks.LockSupport;
  */
 final class Ahead<S, O> implements Comparable<Ahead<S, O>> {
 
+    private static final int ASK_EVERY = 1_024;
+
     private final int number;
     private final S situation;
     private final double likelihood;
     private final AtomicBoolean isTaken = new AtomicBoolean();
     private final CompletableFuture<Step<S, O>> step = new CompletableFuture<>();
 
-    /** All that a step can lead to, and whether it met a free choice. */
+    /** All that a step can lead to, which is nothing if there was no time for all falls, and whether it met a free choice. */
     record Step<S, O>(List<Lead<S, O>> leads, boolean amongProposals) {}
 
     record Lead<S, O>(Way<S, O> way, Weight weight) {}
@@ -89,12 +92,12 @@ final class Ahead<S, O> implements Comparable<Ahead<S, O>> {
     }
 
     /** Works out the step. Returns false if another has taken it. */
-    private boolean workOut(Steps<S, O> steps, int turn, Worker worker) {
+    private boolean workOut(Steps<S, O> steps, int turn, Worker worker, BooleanSupplier lasts) {
         if (isTaken.getAndSet(true)) {
             return false;
         }
         try {
-            step.complete(worked(steps, turn, worker));
+            step.complete(worked(steps, turn, worker, lasts));
         } catch (RuntimeException | Error failed) {
             step.completeExceptionally(failed);
         }
@@ -102,12 +105,17 @@ final class Ahead<S, O> implements Comparable<Ahead<S, O>> {
     }
 
     /** Whoever comes back to where he threw throws again, until he comes away from there: only the ways that lead away count. */
-    private Step<S, O> worked(Steps<S, O> steps, int turn, Worker worker) {
+    private Step<S, O> worked(Steps<S, O> steps, int turn, Worker worker, BooleanSupplier lasts) {
         AtomicBoolean amongProposals = new AtomicBoolean();
         Steps<S, O> noted = steps.noting(amongProposals);
         EveryFall dice = worker.dice;
         Map<Way<S, O>, Ways> all = new LinkedHashMap<>();
+        int runs = 0;
         do {
+            if (++runs % ASK_EVERY == 0 && !lasts.getAsBoolean()) {
+                dice.startAgain();
+                return new Step<>(List.of(), amongProposals.get());
+            }
             List<Finding> past = new ArrayList<>(0);
             Next<S, O> next = noted.played(
                     situation, turn, dice, event -> event.stagePassed().ifPresent(past::add));
@@ -146,14 +154,17 @@ final class Ahead<S, O> implements Comparable<Ahead<S, O>> {
         private final Steps<S, O> steps;
         private final int turn;
         private final boolean isAlone;
+        private final BooleanSupplier lasts;
         private final PriorityBlockingQueue<Ahead<S, O>> offered = new PriorityBlockingQueue<>();
         private final Semaphore room = new Semaphore(MOST);
         private volatile boolean isOver;
 
-        Early(Steps<S, O> steps, int turn, boolean isAlone) {
+        /** Takes how long a single step may take. */
+        Early(Steps<S, O> steps, int turn, boolean isAlone, BooleanSupplier lasts) {
             this.steps = steps;
             this.turn = turn;
             this.isAlone = isAlone;
+            this.lasts = lasts;
         }
 
         void offer(Ahead<S, O> ahead) {
@@ -177,7 +188,7 @@ final class Ahead<S, O> implements Comparable<Ahead<S, O>> {
 
         /** Returns what a step leads to; while another is working on it, works on others. */
         Step<S, O> step(Ahead<S, O> ahead, Worker worker) {
-            if (!ahead.workOut(steps, turn, worker)) {
+            if (!ahead.workOut(steps, turn, worker, lasts)) {
                 while (!ahead.step.isDone() && workedOutOne(worker)) {
                     // Until it is done, or there is nothing to do.
                 }
@@ -198,7 +209,7 @@ final class Ahead<S, O> implements Comparable<Ahead<S, O>> {
                 offered.add(next);
                 return false;
             }
-            if (!next.workOut(steps, turn, worker)) {
+            if (!next.workOut(steps, turn, worker, lasts)) {
                 room.release();
             }
             return true;

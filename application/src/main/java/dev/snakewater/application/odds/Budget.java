@@ -17,6 +17,9 @@ final class Budget {
 
     private static final Duration A_MOMENT = Duration.ofSeconds(1);
 
+    /** To follow what has been worked out may take one in so many parts of the time. */
+    private static final int FOLLOWING = 10;
+
     /** More than that would leave no room to work in. */
     private static final double MOST_OF_MEMORY = 0.85;
 
@@ -112,8 +115,22 @@ final class Budget {
         return !isSpent();
     }
 
+    /** Returns whether there is time to follow what has been worked out, which may take a little longer. */
+    boolean lastsForFollowing() {
+        Duration longer = effort.within().orElse(Duration.ZERO).dividedBy(FOLLOWING);
+        if (isLaterThan(end.map(longer::plus))) {
+            reached(Limit.TIME);
+            return false;
+        }
+        return true;
+    }
+
     private boolean isLate() {
-        return end.filter(time -> clock.now().compareTo(time) > 0).isPresent();
+        return isLaterThan(end);
+    }
+
+    private boolean isLaterThan(Optional<Duration> time) {
+        return time.filter(then -> clock.now().compareTo(then) > 0).isPresent();
     }
 
     private synchronized void reached(Limit which) {

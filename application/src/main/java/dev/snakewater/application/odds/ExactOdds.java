@@ -54,7 +54,7 @@ public record ExactOdds(Clock clock) implements AskOdds {
         Optional<Duration> end = effort.within().map(time -> start.plus(time.dividedBy(effort.fights() > 0 ? 2 : 1)));
         try (Crew crew = Crew.of(effort.threads())) {
             Budget budget = new Budget(effort, clock, end, waiting);
-            TurnRows<S, O> rows = new TurnRows<>(scenario, budget, crew);
+            TurnRows<S, O> rows = new TurnRows<>(Steps.of(scenario), budget, crew);
             Followed<S> flow = followed(rows);
             Optional<OddsAnswer.Sample<S, O>> sample = Optional.empty();
             if (flow.beyond().isPresent() && effort.fights() > 0) {
@@ -163,7 +163,8 @@ public record ExactOdds(Clock clock) implements AskOdds {
 
     private <S, O> Optional<MeasureDistribution> first(Scenario<S, O> scenario, Effort effort, Optional<Duration> end) {
         try (Crew crew = Crew.of(effort.threads())) {
-            TurnRows<S, O> rows = new TurnRows<>(scenario, new Budget(effort, clock, end, Waiting.PATIENTLY), crew);
+            Budget budget = new Budget(effort, clock, end, Waiting.PATIENTLY);
+            TurnRows<S, O> rows = new TurnRows<>(Steps.forFirstFinding(scenario), budget, crew);
             Followed<S> flow = followed(rows);
             Telling<S, O> telling = scenario.kind().telling();
             return flow.beyond().isPresent()

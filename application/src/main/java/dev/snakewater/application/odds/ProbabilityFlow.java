@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import java.util.function.UnaryOperator;
 
 /**
@@ -51,6 +52,7 @@ final class ProbabilityFlow<S, O> {
     private final TurnRows<S, O> rows;
     private final UnaryOperator<Row<S, O>> cut;
     private final boolean isExact;
+    private final BooleanSupplier lasts;
     private final int turnLimit;
     private final Mass passed;
     /** By turns before them. */
@@ -61,9 +63,10 @@ final class ProbabilityFlow<S, O> {
     private double neglected;
     private boolean isCircular;
 
-    private ProbabilityFlow(TurnRows<S, O> rows, boolean isExact, UnaryOperator<Row<S, O>> cut) {
+    private ProbabilityFlow(TurnRows<S, O> rows, boolean isExact, UnaryOperator<Row<S, O>> cut, BooleanSupplier lasts) {
         this.rows = rows;
         this.cut = cut;
+        this.lasts = lasts;
         this.isExact = isExact;
         turnLimit = rows.steps().scenario().terms().turnLimit();
         passed = new Mass(isExact);
@@ -73,7 +76,7 @@ final class ProbabilityFlow<S, O> {
 
     /** Follows a fight until everything is decided, the limit of turns is reached, or the budget is spent. */
     static <S, O> Followed<S> of(TurnRows<S, O> rows) {
-        ProbabilityFlow<S, O> flow = new ProbabilityFlow<>(rows, false, row -> row);
+        ProbabilityFlow<S, O> flow = new ProbabilityFlow<>(rows, false, row -> row, rows.budget()::lastsForFollowing);
         for (double least : LEAST) {
             flow.follow(least);
         }
@@ -91,13 +94,13 @@ final class ProbabilityFlow<S, O> {
     }
 
     private static <S, O> Followed<S> once(TurnRows<S, O> rows, boolean isExact, UnaryOperator<Row<S, O>> cut) {
-        ProbabilityFlow<S, O> flow = new ProbabilityFlow<>(rows, isExact, cut);
+        ProbabilityFlow<S, O> flow = new ProbabilityFlow<>(rows, isExact, cut, () -> true);
         flow.follow(0);
         return flow.followed();
     }
 
     private void follow(double least) {
-        for (int turn = 1; turn <= Math.min(turnLimit, undecided.size()); turn++) {
+        for (int turn = 1; turn <= Math.min(turnLimit, undecided.size()) && lasts.getAsBoolean(); turn++) {
             Mass now = undecided.get(turn - 1);
             if (now.total() <= TurnGraph.NEGLIGIBLE) {
                 if (least == 0) {

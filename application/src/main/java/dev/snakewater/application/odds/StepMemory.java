@@ -136,8 +136,9 @@ final class StepMemory<S, O> {
     }
 
     Branch.FightEnd<S> fightEnd(O outcome) {
+        int hash = outcome.hashCode();
         synchronized (outcomes) {
-            return new Branch.FightEnd<>(outcomes.of(outcome));
+            return new Branch.FightEnd<>(outcomes.of(outcome, hash));
         }
     }
 

@@ -16,11 +16,13 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
+import java.util.function.UnaryOperator;
 
 /**
  * The steps of a fight in which policies decide for everybody. Turns in which the game master adds the same are of one sort, by number:
  * what a step can lead to is the same in all of them. Sort 0 are the turns that no modifier names, which usually means all.
  *
+ * @param relevant what of a situation matters to what is asked for
  * @param amongProposals whether a step that was played met a free choice
  */
 record Steps<S, O>(
@@ -28,12 +30,23 @@ record Steps<S, O>(
         Deciders<S> deciders,
         List<List<GameMasterModifier>> sorts,
         SortedMap<Integer, Integer> named,
+        UnaryOperator<S> relevant,
         AtomicBoolean amongProposals) {
 
     /** Before the fight. */
     private static final int NO_TURN = 0;
 
+    /** Returns the steps of a scenario of which all findings are asked for. */
     static <S, O> Steps<S, O> of(Scenario<S, O> scenario) {
+        return of(scenario, scenario.kind().procedure()::forFindings);
+    }
+
+    /** Returns the steps of a scenario of which only the first finding is asked for. */
+    static <S, O> Steps<S, O> forFirstFinding(Scenario<S, O> scenario) {
+        return of(scenario, scenario.kind().procedure()::forFirstFinding);
+    }
+
+    private static <S, O> Steps<S, O> of(Scenario<S, O> scenario, UnaryOperator<S> relevant) {
         List<GameMasterModifier> modifiers = scenario.terms().modifiers();
         List<List<GameMasterModifier>> sorts = new ArrayList<>();
         sorts.add(GameMasterModifier.inForce(modifiers, NO_TURN));
@@ -45,12 +58,13 @@ record Steps<S, O>(
             }
             named.put(turn, sorts.indexOf(inForce));
         });
-        return new Steps<>(scenario, Deciders.of(scenario.kind(), scenario.setUp()), sorts, named, new AtomicBoolean());
+        return new Steps<>(
+                scenario, Deciders.of(scenario.kind(), scenario.setUp()), sorts, named, relevant, new AtomicBoolean());
     }
 
     /** Returns the same steps, which note elsewhere whether they met a free choice. */
     Steps<S, O> noting(AtomicBoolean elsewhere) {
-        return new Steps<>(scenario, deciders, sorts, named, elsewhere);
+        return new Steps<>(scenario, deciders, sorts, named, relevant, elsewhere);
     }
 
     /** Returns the sort of a turn, which is counted from 1. */
@@ -65,7 +79,15 @@ record Steps<S, O>(
         if (table.amongProposals()) {
             amongProposals.set(true);
         }
-        return next;
+        return switch (next) {
+            case Next.Go<S, O> go -> going(go);
+            case Next.Done<S, O> done -> done;
+        };
+    }
+
+    private Next<S, O> going(Next.Go<S, O> go) {
+        S left = relevant.apply(go.situation());
+        return left == go.situation() ? go : new Next.Go<>(left, go.turnEnds());
     }
 
     O calledOff(S situation) {

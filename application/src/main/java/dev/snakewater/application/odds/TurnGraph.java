@@ -30,6 +30,7 @@ final class TurnGraph<S, O> {
 
     private final Steps<S, O> steps;
     private final int turn;
+    private final Budget budget;
     private final Interner<S> situations = new Interner<>();
     private final Interner<S> openings = new Interner<>();
     private final Interner<O> outcomes = new Interner<>();
@@ -55,9 +56,10 @@ final class TurnGraph<S, O> {
     /** What a step leads to, by its number, and past which stages of the procedure. */
     private record Transition(Leads leads, int number, int past, Weight weight) {}
 
-    TurnGraph(Steps<S, O> steps, int turn, S opening) {
+    TurnGraph(Steps<S, O> steps, int turn, S opening, Budget budget) {
         this.steps = steps;
         this.turn = turn;
+        this.budget = budget;
         past(List.of(), List.of().hashCode());
         ahead.add(new Ahead<>(number(opening, opening.hashCode()), opening, 1));
     }
@@ -88,7 +90,7 @@ final class TurnGraph<S, O> {
      * the first work out steps before their turn.
      */
     void workOut(List<Worker> workers, Crew crew, BooleanSupplier lasts) {
-        Ahead.Early<S, O> early = new Ahead.Early<>(steps, turn, workers.size() == 1);
+        Ahead.Early<S, O> early = new Ahead.Early<>(steps, turn, workers.size() == 1, budget::lastsForFollowing);
         if (workers.size() == 1) {
             follow(early, workers.getFirst(), lasts);
             return;
@@ -109,7 +111,12 @@ final class TurnGraph<S, O> {
             while (!isWhole() && lasts.getAsBoolean()) {
                 Ahead<S, O> next = ahead.remove();
                 int found = transitions.size();
-                List<Transition> led = numbered(early.step(next, worker));
+                Ahead.Step<S, O> step = early.step(next, worker);
+                if (step.leads().isEmpty()) {
+                    ahead.add(next);
+                    return;
+                }
+                List<Transition> led = numbered(step);
                 double[] likelihoods = new double[transitions.size() - found];
                 for (Transition to : led) {
                     if (to.leads == Leads.ON && to.number >= found) {
@@ -208,6 +215,9 @@ final class TurnGraph<S, O> {
 
         private final OptionalInt until;
         private final BitSet passing = new BitSet();
+        /** From where the stage, or the next turn, can still be reached. */
+        private final BitSet mattering = new BitSet();
+
         private final Mass next;
         private final Mass ended;
         private final Mass passed;
@@ -227,6 +237,9 @@ final class TurnGraph<S, O> {
             Mass here = Mass.below(transitions.size(), next.isExact());
             here.certain(0);
             double neglected = 0;
+            if (until.isPresent()) {
+                findMattering();
+            }
             if (order.isPresent()) {
                 for (int situation : order.get()) {
                     step(here, situation, here);
@@ -238,11 +251,18 @@ final class TurnGraph<S, O> {
             return new Row<>(next, ended, passed, List.copyOf(left), neglected, order.isEmpty(), graph);
         }
 
-        /** Returns how much still goes round when it is too little to be followed, or has gone round for too long. */
+        /**
+         * Returns how much still goes round when it is too little to be followed, or has gone round for too long. Where the time is up, it is
+         * left where it is.
+         */
         private double inCircles(Mass opening) {
             Mass here = opening;
             for (int round = 0; here.total() > NEGLIGIBLE && round < MOST_ROUNDS; round++) {
                 Mass from = here;
+                if (until.isEmpty() && round > 0 && !budget.lastsForFollowing()) {
+                    from.numbers().forEach(situation -> leave(from, situation));
+                    return 0;
+                }
                 Mass to = Mass.below(transitions.size(), false);
                 from.numbers().forEach(situation -> step(from, situation, to));
                 here = to;
@@ -250,20 +270,51 @@ final class TurnGraph<S, O> {
             return here.total();
         }
 
+        private void leave(Mass from, int situation) {
+            if (from.amount(situation) > 0) {
+                left.add(new Row.Left<>(situations.at(situation), from.amount(situation)));
+            }
+        }
+
+        private void findMattering() {
+            int[] all = order.orElseGet(() -> new int[0]);
+            for (int i = all.length - 1; i >= 0; i--) {
+                mattering.set(all[i], leadsToWhatMatters(all[i]));
+            }
+        }
+
+        private boolean leadsToWhatMatters(int situation) {
+            for (Transition to : transitions.get(situation)) {
+                if (matters(to)) {
+                    return true;
+                }
+            }
+            return false;
+        }
+
+        private boolean matters(Transition to) {
+            return passing.get(to.past)
+                    || switch (to.leads) {
+                        case ON -> order.isEmpty() || mattering.get(to.number);
+                        case TO_THE_NEXT_TURN -> true;
+                        case TO_THE_END -> false;
+                    };
+        }
+
         private void step(Mass from, int situation, Mass on) {
             if (!from.isAt(situation)) {
                 return;
             }
             List<Transition> steps = transitions.get(situation);
-            if (steps.isEmpty() && from.amount(situation) > 0) {
-                left.add(new Row.Left<>(situations.at(situation), from.amount(situation)));
+            if (steps.isEmpty()) {
+                leave(from, situation);
             }
             for (Transition to : steps) {
-                if (passing.get(to.past)) {
-                    from.flow(situation, passed, until.orElseThrow(), to.weight);
+                if (until.isPresent() && !matters(to)) {
                     continue;
                 }
-                if (to.leads == Leads.TO_THE_END && until.isPresent()) {
+                if (passing.get(to.past)) {
+                    from.flow(situation, passed, until.orElseThrow(), to.weight);
                     continue;
                 }
                 if (to.past != NONE && until.isEmpty()) {

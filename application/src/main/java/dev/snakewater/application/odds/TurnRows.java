@@ -3,7 +3,6 @@ package dev.snakewater.application.odds;
 import dev.snakewater.application.measure.Finding;
 import dev.snakewater.application.numbering.Interner;
 import dev.snakewater.application.odds.Ahead.Worker;
-import dev.snakewater.application.scenario.Scenario;
 import java.util.BitSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -19,7 +18,7 @@ import java.util.stream.Stream;
 final class TurnRows<S, O> {
 
     /** So many turns are worked out before their situations are counted: by several threads, but always the same. */
-    private static final int TOGETHER = 64;
+    private static final int TOGETHER = 256;
 
     /** Fractions are for what is over in a turn or two: later their denominators fill pages, and say no more than doubles. */
     static final int LONGEST_IN_FRACTIONS = 2;
@@ -58,12 +57,12 @@ final class TurnRows<S, O> {
 
     private record Made<S, O>(int opening, TurnGraph<S, O> graph, Row<S, O> row) {}
 
-    TurnRows(Scenario<S, O> scenario, Budget budget, Crew crew) {
-        steps = Steps.of(scenario);
+    TurnRows(Steps<S, O> steps, Budget budget, Crew crew) {
+        this.steps = steps;
         this.budget = budget;
         this.crew = crew;
         workers = Stream.generate(Worker::new).limit(crew.size()).toList();
-        openings.of(scenario.setUp().opening());
+        openings.of(steps.scenario().setUp().opening());
     }
 
     Steps<S, O> steps() {
@@ -125,7 +124,7 @@ final class TurnRows<S, O> {
     }
 
     private Made<S, O> made(int turn, int opening, int most, List<Worker> some) {
-        TurnGraph<S, O> graph = new TurnGraph<>(steps, turn, openings.at(opening));
+        TurnGraph<S, O> graph = new TurnGraph<>(steps, turn, openings.at(opening), budget);
         graph.workOut(some, crew, () -> graph.workedOut() < most && budget.lasts());
         boolean inFractions = turn <= LONGEST_IN_FRACTIONS
                 && graph.isWhole()
@@ -154,9 +153,9 @@ final class TurnRows<S, O> {
 
     private Row<S, O> renumbered(Row<S, O> row, TurnGraph<S, O> graph) {
         return new Row<>(
-                row.openings().renumbered(number -> openings.of(graph.openings().at(number))),
-                row.outcomes().renumbered(number -> outcomes.of(graph.outcomes().at(number))),
-                row.passed().renumbered(number -> stages.of(graph.stages().at(number))),
+                row.openings().renumbered(number -> openings.of(graph.openings(), number)),
+                row.outcomes().renumbered(number -> outcomes.of(graph.outcomes(), number)),
+                row.passed().renumbered(number -> stages.of(graph.stages(), number)),
                 row.left(),
                 row.neglected(),
                 row.isCircular(),

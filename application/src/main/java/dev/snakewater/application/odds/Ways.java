@@ -11,8 +11,17 @@ record Ways(BigInteger ways, BigInteger falls) {
     static final Ways SURE = new Ways(BigInteger.ONE, BigInteger.ONE);
 
     Ways plus(Ways others) {
-        if (falls.equals(others.falls)) {
+        int more = falls.compareTo(others.falls);
+        if (more == 0) {
             return new Ways(ways.add(others.ways), falls);
+        }
+        return more > 0 ? plusOfFewer(others) : others.plusOfFewer(this);
+    }
+
+    private Ways plusOfFewer(Ways others) {
+        BigInteger[] times = falls.divideAndRemainder(others.falls);
+        if (times[1].signum() == 0) {
+            return new Ways(ways.add(others.ways.multiply(times[0])), falls);
         }
         BigInteger all = falls.multiply(others.falls).divide(falls.gcd(others.falls));
         return new Ways(inAll(all).add(others.inAll(all)), all);

@@ -71,6 +71,19 @@ public interface Procedure<S, O> {
         return false;
     }
 
+    /**
+     * Returns the situation without what no finding depends on, then or later, so that odds tell fewer apart. What a step, a policy or a
+     * throw looks at stays.
+     */
+    default S forFindings(S situation) {
+        return situation;
+    }
+
+    /** Returns the situation without what the first finding does not depend on. */
+    default S forFirstFinding(S situation) {
+        return forFindings(situation);
+    }
+
     /** Returns the outcome if the fight is called off here. */
     O calledOff(S situation);
 }

@@ -221,6 +221,57 @@ class ExactOddsTest {
     }
 
     @Test
+    void a_step_of_too_many_falls_for_the_time_is_estimated() {
+        Toy steep = new Toy((at, table) ->
+                new Next.Done<>(Math.max(Toy.thrown(table, "1d1000"), Toy.thrown(table, "1d1000")) / 501));
+
+        Chances chances = inTime(steep, 1, Duration.ofSeconds(1));
+
+        assertThat(chances.beyond().orElseThrow().why()).isEqualTo(Chances.Limit.TIME);
+        Share.Between high = (Share.Between) prospect(chances, "1").share();
+        assertThat(high.open()).isEqualTo(1);
+        assertThat(0.75).isBetween(high.low(), high.high());
+    }
+
+    @Test
+    void what_goes_round_in_circles_for_too_long_for_the_time_is_left_where_it_is() {
+        Toy slow = new Toy(
+                (at, table) -> Toy.thrown(table, "1d1000") == 1 ? new Next.Done<>(1) : new Next.Go<>(1 - at, false));
+
+        Chances chances = inTime(slow, 1, Duration.ofMillis(200));
+
+        assertThat(chances.beyond().orElseThrow().why()).isEqualTo(Chances.Limit.TIME);
+        Share.Between decided = (Share.Between) chances.ending().decided();
+        assertThat(decided.certain()).isBetween(0.01, 0.2);
+        assertThat(decided.most()).isEqualTo(1, within(1e-9));
+        assertThat(decided.high()).isEqualTo(1, within(1e-9));
+    }
+
+    @Test
+    void turns_that_are_known_are_followed_no_longer_than_the_time() {
+        Toy slow =
+                new Toy((at, table) -> Toy.thrown(table, "1d1000") == 1 ? new Next.Done<>(1) : new Next.Go<>(at, true));
+
+        Chances chances = inTime(slow, 10_000, Duration.ofSeconds(1));
+
+        assertThat(chances.beyond().orElseThrow().why()).isEqualTo(Chances.Limit.TIME);
+        // Each turn asks for the time at least once, and has six tenths of a second.
+        assertThat(chances.beyond().orElseThrow().turn()).isBetween(1, 600);
+        Share.Between decided = (Share.Between) chances.ending().decided();
+        assertThat(1.0).isBetween(decided.low(), decided.high() + 1e-9);
+    }
+
+    private static Chances inTime(Toy toy, int turns, Duration time) {
+        AtomicLong asked = new AtomicLong();
+        Clock oneMillisecondEachTime = () -> Duration.ofMillis(asked.incrementAndGet());
+        return new ExactOdds(oneMillisecondEachTime)
+                .of(
+                        toy.from(0, FightTerms.of(turns)),
+                        Effort.ofFights(400).withWithin(Optional.of(time)),
+                        Waiting.PATIENTLY);
+    }
+
+    @Test
     void whoever_has_enough_gets_what_is_known() {
         Chances chances = new ExactOdds(Clock.STOPPED)
                 .of(

@@ -33,6 +33,13 @@ public final class ShotProcedure implements Procedure<ShotSituation, ShotOutcome
                 rulings -> situation.withEncounter(encounter.withRulings(rulings)));
     }
 
+    /** Of the shots, only whether there were any. */
+    @Override
+    public ShotSituation forFirstFinding(ShotSituation situation) {
+        return situation.withToll(
+                new ShotSituation.Toll(Math.min(1, situation.toll().shots()), 0, 0));
+    }
+
     @Override
     public ShotOutcome calledOff(ShotSituation situation) {
         return ShotOutcome.of(situation, List.of());

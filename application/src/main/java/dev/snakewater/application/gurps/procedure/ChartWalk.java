@@ -70,6 +70,22 @@ public final class ChartWalk implements Procedure<ChartedAttack, GurpsOutcome> {
                 rulings -> attack.withEngagement(attack.engagement().withRulings(rulings)));
     }
 
+    /** Most conditions and fumbles are only told. */
+    @Override
+    public ChartedAttack forFindings(ChartedAttack attack) {
+        return attack.withHarm(attack.harm()
+                        .withConditions(GurpsOutcome.measured(attack.harm()))
+                        .withLimb(Optional.empty()))
+                .withFumbles(GurpsOutcome.measured(attack.fumbles()));
+    }
+
+    /** The end goes by hit points and by rolls that know no conditions. */
+    @Override
+    public ChartedAttack forFirstFinding(ChartedAttack attack) {
+        return attack.withHarm(attack.harm().withConditions(List.of()).withLimb(Optional.empty()))
+                .withFumbles(List.of());
+    }
+
     @Override
     public GurpsOutcome calledOff(ChartedAttack attack) {
         return GurpsOutcome.of(attack, Optional.empty());

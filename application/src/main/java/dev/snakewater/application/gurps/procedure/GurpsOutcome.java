@@ -54,6 +54,16 @@ public record GurpsOutcome(Optional<End> end, Optional<Victim> victim, List<Fumb
         return findings;
     }
 
+    /** Returns the conditions that findings tell. */
+    static List<Condition> measured(Harm harm) {
+        return harm.conditions().stream().filter(MEASURED::contains).toList();
+    }
+
+    /** Returns the first of the fumbles that findings tell: the others tell no more. */
+    static List<Fumble> measured(List<Fumble> fumbles) {
+        return fumbles.stream().filter(Fumble::losesTheWeapon).limit(1).toList();
+    }
+
     static GurpsOutcome of(ChartedAttack attack, Optional<End> last) {
         Optional<End> end = last.map(attack::gravest);
         boolean isHurt = attack.gravest().isPresent() || !attack.harm().equals(Harm.noneTo(attack.figure()));

@@ -12,8 +12,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Dice that show every possible fall, of those that the rules read alike only the first, one run after another: play, read the weight of the run as {@link #ways()} of {@link #falls()}, go on
- * to the {@link #next()} run and play again, until there is none.
+ * Dice that show every possible fall, of those that the rules read alike only the first, one run after another: play, read the weight of
+ * the run as {@link #ways()} of {@link #falls()}, go on to the {@link #next()} run and play again, until there is none.
  */
 public final class EveryFall implements Dice {
 
@@ -64,6 +64,12 @@ public final class EveryFall implements Dice {
             path.removeLast();
         }
         return !path.isEmpty();
+    }
+
+    /** The first run begins again. */
+    public void startAgain() {
+        thrown = 0;
+        path.clear();
     }
 
     private Distribution distribution(Asked asked) {
