@@ -9,10 +9,12 @@ import dev.snakewater.domain.field.Records;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.IntStream;
 
 /**
@@ -35,7 +37,7 @@ final class Futures<S, O> {
         procedure = scenario.kind().procedure();
     }
 
-    /** Returns pairs of situations with the same future that differ only in numbers. */
+    /** Returns a situation and one that it can come to, with the same future, that differ only in numbers, if there are such. */
     static <S, O> List<String> countedInVain(Scenario<S, O> scenario) {
         Futures<S, O> futures = new Futures<>(scenario);
         futures.explore();
@@ -103,15 +105,30 @@ final class Futures<S, O> {
             classes.putAll(finer);
             now = numbers.size();
         }
-        Map<Integer, S> first = new HashMap<>();
-        List<String> vain = new ArrayList<>();
         for (S situation : ways.keySet()) {
-            S other = first.putIfAbsent(Objects.requireNonNull(classes.get(situation)), situation);
-            if (other != null && differOnlyInNumbers(situation, other)) {
-                vain.add(other + "\n and " + situation);
+            for (S later : comingFrom(situation)) {
+                if (Objects.equals(classes.get(later), classes.get(situation))
+                        && !later.equals(situation)
+                        && differOnlyInNumbers(situation, later)) {
+                    return List.of(situation + "\n and " + later);
+                }
             }
         }
-        return vain.stream().limit(1).toList();
+        return List.of();
+    }
+
+    /** All that this can come to. */
+    private Set<S> comingFrom(S situation) {
+        Set<S> reached = new LinkedHashSet<>();
+        List<S> open = new ArrayList<>(List.of(situation));
+        while (!open.isEmpty()) {
+            for (Step<S, O> step : ways.getOrDefault(open.removeLast(), Optional.empty()).orElse(List.of())) {
+                if (step.next() instanceof Next.Go<S, O> go && reached.add(go.situation())) {
+                    open.add(go.situation());
+                }
+            }
+        }
+        return reached;
     }
 
     private Object future(S situation, Map<S, Integer> classes) {
