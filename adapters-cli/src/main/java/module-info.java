@@ -13,5 +13,6 @@ open module dev.snakewater.cli {
     requires static org.jspecify;
 
     uses dev.snakewater.application.port.out.Features;
+    uses dev.snakewater.application.port.out.RuleExamples;
     uses dev.snakewater.application.scenario.Ruleset;
 }

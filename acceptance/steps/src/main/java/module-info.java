@@ -21,6 +21,8 @@ open module dev.snakewater.steps {
 
     provides dev.snakewater.application.port.out.Features with
             dev.snakewater.steps.run.CucumberFeatures;
+    provides dev.snakewater.application.port.out.RuleExamples with
+            dev.snakewater.steps.run.ShippedExamples;
     provides io.cucumber.core.backend.BackendProviderService with
             dev.snakewater.steps.PhraseBook;
 }

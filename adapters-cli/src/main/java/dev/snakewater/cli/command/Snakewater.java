@@ -44,6 +44,7 @@ public record Snakewater(Function<Class<?>, ?> making, Output out, Output err, i
                 RecordCommands.class,
                 ReportCommand.class,
                 ReferenceCommands.class,
+                RulesCommand.class,
                 FeatureCommands.class,
                 PluginsCommand.class,
                 FightFinder.class,
@@ -72,6 +73,7 @@ public record Snakewater(Function<Class<?>, ?> making, Output out, Output err, i
                         () -> AftermathCommand.ALL,
                         () -> ReportCommand.ALL,
                         () -> ReferenceCommands.ALL,
+                        () -> RulesCommand.ALL,
                         () -> FeatureCommands.ALL,
                         () -> PluginsCommand.ALL)
                 .flatMap(some -> some.get().stream())

@@ -4,42 +4,42 @@ import dev.snakewater.cli.page.Page;
 import java.util.Locale;
 
 /** A text in HTML or SVG that grows element by element. What it is given as text is escaped, and made visible. */
-final class Markup {
+public final class Markup {
 
     private final StringBuilder text = new StringBuilder();
 
     /** Begins an element, with the names and values of its attributes in turn. */
-    Markup open(String element, String... attributes) {
+    public Markup open(String element, String... attributes) {
         return begun(element, attributes).raw(">");
     }
 
     /** Adds an element without content. */
-    Markup empty(String element, String... attributes) {
+    public Markup empty(String element, String... attributes) {
         return begun(element, attributes).raw("/>");
     }
 
     /** Ends an element. */
-    Markup close(String element) {
+    public Markup close(String element) {
         return raw("</").raw(element).raw(">");
     }
 
     /** Ends an element that stands in lines of its own. */
-    Markup closeLine(String element) {
+    public Markup closeLine(String element) {
         return close(element).raw("\n");
     }
 
     /** Adds an element that holds only a text. */
-    Markup element(String element, String content, String... attributes) {
+    public Markup element(String element, String content, String... attributes) {
         return open(element, attributes).text(content).close(element);
     }
 
     /** Adds a text. */
-    Markup text(String content) {
+    public Markup text(String content) {
         return raw(escaped(content));
     }
 
     /** Adds what is markup already. */
-    Markup raw(String markup) {
+    public Markup raw(String markup) {
         text.append(markup);
         return this;
     }
@@ -62,7 +62,7 @@ final class Markup {
     }
 
     /** Returns a length in a drawing: a tenth is exact enough. */
-    static String length(double number) {
+    public static String length(double number) {
         String tenths = String.format(Locale.ROOT, "%.1f", number);
         return tenths.endsWith(".0") ? tenths.substring(0, tenths.length() - 2) : tenths;
     }

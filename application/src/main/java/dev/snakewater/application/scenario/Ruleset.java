@@ -69,8 +69,8 @@ public interface Ruleset {
                 .orElseThrow();
     }
 
-    /** Returns the chart that its procedures follow, in Mermaid notation; empty if there is none. */
-    default Optional<String> chart() {
+    /** Returns the chart that its procedures follow; empty if there is none. */
+    default Optional<Chart> chart() {
         return Optional.empty();
     }
 }

@@ -1,6 +1,7 @@
 package dev.snakewater.application.session;
 
 import dev.snakewater.application.port.in.ConsultRules;
+import dev.snakewater.application.scenario.Chart;
 import dev.snakewater.application.scenario.OwnWords;
 import dev.snakewater.application.scenario.Ruleset;
 import dev.snakewater.application.table.GameMasterRule;
@@ -58,7 +59,7 @@ public final class RulebookIndex implements ConsultRules {
     }
 
     @Override
-    public Optional<String> chart(String bookId) {
+    public Optional<Chart> chart(String bookId) {
         return rulesets.stream()
                 .filter(ruleset -> ruleset.rulebooks().stream().anyMatch(book -> isSpelt(bookId, book.id())))
                 .flatMap(ruleset -> ruleset.chart().stream())

@@ -74,7 +74,8 @@ class ChartTest {
 
     @Test
     void is_drawn_with_all_boxes_and_exits() {
-        List<String> lines = new GurpsRuleset().chart().orElseThrow().lines().toList();
+        List<String> lines =
+                new GurpsRuleset().chart().orElseThrow().mermaid().lines().toList();
 
         assertThat(lines).hasSize(1 + 56 + 83);
         assertThat(lines.getFirst()).isEqualTo("flowchart TD");

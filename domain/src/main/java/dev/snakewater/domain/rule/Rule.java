@@ -40,6 +40,12 @@ public interface Rule {
                 .orElse(RuleKind.APPLIED);
     }
 
+    /** Returns whether it applies or refuses, and is played: then an example must make the program cite it. */
+    default boolean takesEffect() {
+        return (kind() == RuleKind.APPLIED || kind() == RuleKind.REFUSING)
+                && unplayed().isEmpty();
+    }
+
     /** Returns what it says, in a few sentences. */
     default String says() {
         return RuleWords.must(this, id() + ".says");

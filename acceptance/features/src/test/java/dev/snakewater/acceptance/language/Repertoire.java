@@ -96,6 +96,10 @@ final class Repertoire {
                 .forEach(record -> say("", "check", record.toString()));
         Books.ALL.forEach(book -> say("", "rules", book.id()));
         Books.rules().stream().map(Rule::id).forEach(rule -> say("", "rules", rule));
+        say("", "rules", "--coverage");
+        say("", "rules", "gunfight", "--coverage");
+        say("", "rules", "--coverage", "--force");
+        page();
         Examples.kinds().forEach(kind -> say("", "schema", kind.id()));
         for (Path kind : listed(KINDS, ".jsonl").toList()) {
             List<String> examples = read(kind).lines().toList();
@@ -113,6 +117,15 @@ final class Repertoire {
         for (Path talks : listed(TALKS, ".txt").toList()) {
             have(Files.readAllLines(talks));
         }
+    }
+
+    /** The rulebook as its readers see it, without the examples: what features say is the same in every language. */
+    private void page() {
+        Path page = home.resolve("rulebook.html");
+        say("", "rules", "--html", page.toString());
+        String seen = read(page).replaceAll("(?s)<(style|script|details)\\b.*?</\\1>|<p class=\"see .*?</p>", "");
+        all.print(BEGINS + "rules --html\n" + ANSWERS + seen.replaceAll("<[^>]*>|&#?\\w+;", " "));
+        all.flush();
     }
 
     /** Checks documents with wrong values in all places, one after the other. */

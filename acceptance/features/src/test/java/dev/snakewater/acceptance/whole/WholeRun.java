@@ -3,6 +3,7 @@ package dev.snakewater.acceptance.whole;
 import dev.snakewater.acceptance.coverage.FeatureFiles;
 import dev.snakewater.steps.rules.Coverage;
 import io.cucumber.java.AfterAll;
+import io.cucumber.java.BeforeAll;
 
 /**
  * All examples together must cite every rule that does something, say every phrase, and have every event that some of them look for. A run
@@ -11,6 +12,12 @@ import io.cucumber.java.AfterAll;
 public final class WholeRun {
 
     private WholeRun() {}
+
+    /** Other tests run examples, too. */
+    @BeforeAll
+    public static void beginsHere() {
+        Coverage.begin();
+    }
 
     /** Holds the whole run against the rulebooks. */
     @AfterAll

@@ -4,6 +4,7 @@ import dev.snakewater.domain.rule.Rule;
 import dev.snakewater.domain.rule.RuleKind;
 import java.util.List;
 import java.util.NavigableSet;
+import java.util.Optional;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 
@@ -16,13 +17,27 @@ public final class Coverage {
     private static final NavigableSet<String> EXPECTED = new TreeSet<>();
     private static final NavigableSet<String> SEEN = new TreeSet<>();
     private static int examples;
+    private static Optional<Citations> last = Optional.empty();
 
     private Coverage() {}
+
+    /** A run begins: what examples outside it have cited does not count. */
+    public static void begin() {
+        APPLIED.clear();
+        REFUSED.clear();
+        examples = 0;
+    }
 
     static void add(Citations citations) {
         APPLIED.addAll(citations.applied());
         REFUSED.addAll(citations.refused());
         examples++;
+        last = Optional.of(citations);
+    }
+
+    /** What the example that ran last has cited; empty, if none has run. */
+    public static Optional<Citations> last() {
+        return last;
     }
 
     /** How many examples have run. */
@@ -42,17 +57,22 @@ public final class Coverage {
 
     /** Rules that nothing has cited, and what was expected and not seen. */
     public static List<String> missing() {
-        return Stream.of(
-                        uncited(RuleKind.APPLIED, APPLIED, "an event or a tally"),
-                        uncited(RuleKind.REFUSING, REFUSED, "a refusal"),
-                        EXPECTED.stream().filter(words -> !SEEN.contains(words)))
-                .flatMap(missing -> missing)
+        return Stream.concat(
+                        uncited(APPLIED, REFUSED).stream(), EXPECTED.stream().filter(words -> !SEEN.contains(words)))
+                .toList();
+    }
+
+    /** Rules that take effect, and are not among those that were applied or refused, whichever they must be. */
+    public static List<String> uncited(NavigableSet<String> applied, NavigableSet<String> refused) {
+        return Stream.concat(
+                        uncited(RuleKind.APPLIED, applied, "an event or a tally"),
+                        uncited(RuleKind.REFUSING, refused, "a refusal"))
                 .toList();
     }
 
     private static Stream<String> uncited(RuleKind kind, NavigableSet<String> cited, String by) {
         return Books.rules().stream()
-                .filter(rule -> rule.kind() == kind && rule.unplayed().isEmpty() && !cited.contains(rule.id()))
+                .filter(rule -> rule.kind() == kind && rule.takesEffect() && !cited.contains(rule.id()))
                 .map((Rule rule) -> rule.id() + " " + rule.title() + " was not cited by " + by);
     }
 }

@@ -1,5 +1,6 @@
 package dev.snakewater.application.port.in;
 
+import dev.snakewater.application.scenario.Chart;
 import dev.snakewater.domain.rule.Rule;
 import dev.snakewater.domain.rule.Rulebook;
 import java.util.List;
@@ -14,8 +15,8 @@ public interface ConsultRules {
     /** Returns the rulebook with this id, or with these letters before its rule numbers: {@code GF}. */
     Optional<Rulebook> book(String id);
 
-    /** Returns the chart that the procedures of a rulebook follow, in Mermaid notation; empty if there is none. */
-    Optional<String> chart(String bookId);
+    /** Returns the chart that the procedures of a rulebook follow; empty if there is none. */
+    Optional<Chart> chart(String bookId);
 
     /** Returns the rule with this id. */
     Optional<Entry> rule(String id);
