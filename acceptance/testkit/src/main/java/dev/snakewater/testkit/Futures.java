@@ -122,7 +122,8 @@ final class Futures<S, O> {
         Set<S> reached = new LinkedHashSet<>();
         List<S> open = new ArrayList<>(List.of(situation));
         while (!open.isEmpty()) {
-            for (Step<S, O> step : ways.getOrDefault(open.removeLast(), Optional.empty()).orElse(List.of())) {
+            for (Step<S, O> step :
+                    ways.getOrDefault(open.removeLast(), Optional.empty()).orElse(List.of())) {
                 if (step.next() instanceof Next.Go<S, O> go && reached.add(go.situation())) {
                     open.add(go.situation());
                 }

@@ -100,8 +100,8 @@ interface StepContract extends Contract {
         A answer = policy.decide(situation, choice, new RandomDice(1));
         assertThat(choice.options().stream().<Object>map(Choice.Option::answer))
                 .as(
-                        "the policy '%s' answers the question '%s' with '%s', which is barred or not offered: let it pick by"
-                                + " Choice.best or Pick, which pass over what is barred",
+                        "the policy '%s' answers the question '%s' with '%s', which is barred or not offered: let it"
+                                + " pick by Choice.best or Pick, which pass over what is barred",
                         policy.id(), choice.name(), answer)
                 .contains(answer);
         assertThat(policy.decide(situation, choice, new RandomDice(1)))

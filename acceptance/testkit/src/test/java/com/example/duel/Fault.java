@@ -1,11 +1,6 @@
 package com.example.duel;
 
-import dev.snakewater.application.procedure.Next;
 import dev.snakewater.application.procedure.Policy;
-import dev.snakewater.application.procedure.Procedure;
-import dev.snakewater.application.scenario.ScenarioKind;
-import dev.snakewater.application.scenario.SetUp;
-import dev.snakewater.application.scenario.Telling;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Dice;
 import dev.snakewater.application.table.Event;
@@ -14,8 +9,6 @@ import dev.snakewater.application.table.Throw;
 import dev.snakewater.application.table.answering.ForwardingTable;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.dice.Fall;
-import dev.snakewater.domain.field.Called;
-import dev.snakewater.domain.field.Items;
 import dev.snakewater.domain.modifier.Tally;
 import dev.snakewater.domain.rule.Rule;
 import java.util.ArrayList;
@@ -138,50 +131,5 @@ final class Fault {
     /** Has an example with more hit points than there can be. */
     static FaultyDuel refusedExample() {
         return new FaultyDuel(FaultyDuel.sound().withId("bad-duel"));
-    }
-
-    /** A duel that counts its steps, which nobody reads. */
-    record Counted(Duel duel, int steps) {}
-
-    /** What a person writes to set one up. */
-    record CountedScenario(
-            @Called("fighters") @Items(least = 2, most = 2) List<DuelScenario.Duellist> both,
-            DuelScenario.Rulings rulings)
-            implements SetUp<Counted, Duel> {
-        @Override
-        public List<Name> everybody() {
-            return both.stream().map(DuelScenario.Duellist::name).toList();
-        }
-
-        @Override
-        public Counted opening() {
-            return new Counted(new DuelScenario(both, rulings).opening(), 0);
-        }
-    }
-
-    static FaultyDuel counted() {
-        Telling<Duel, Duel> duel = FaultyDuel.sound().telling();
-        return new FaultyDuel(ScenarioKind.of(
-                        "melee-duel",
-                        CountedScenario.class,
-                        new CountedProcedure(),
-                        Telling.<Counted, Duel>of(duel.words(), now -> duel.state(now.duel())))
-                .withSequel(ScenarioKind.Sequel.AGAIN));
-    }
-
-    private static final class CountedProcedure implements Procedure<Counted, Duel> {
-        @Override
-        public Next<Counted, Duel> step(Counted now, Table table) {
-            return switch (new DuelProcedure().step(now.duel(), table)) {
-                case Next.Done<Duel, Duel> done -> Next.done(done.outcome());
-                case Next.Go<Duel, Duel> go ->
-                    new Next.Go<>(new Counted(go.situation(), now.steps() + 1), go.turnEnds());
-            };
-        }
-
-        @Override
-        public Duel calledOff(Counted now) {
-            return now.duel();
-        }
     }
 }
