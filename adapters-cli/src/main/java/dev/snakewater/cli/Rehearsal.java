@@ -1,31 +1,66 @@
 package dev.snakewater.cli;
 
 import java.io.ByteArrayInputStream;
+import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
-import java.util.List;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.Map;
+import java.util.Objects;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /** Runs usual commands to nobody, so that the JDK can archive the classes that they need. */
 public final class Rehearsal {
 
-    private static final List<String> COMMANDS = List.of(
-            "odds one-shot",
-            "simulate one-shot --fights 2 --threads 1 --seed 1",
-            "rules GF-14",
-            "play snakewater-gulch --seed 1");
+    private static final String ANSWERS = "1\nwhy\nundo\n\n\n\n1\n1\n\n1\n1\n\n1\n1\n\nodds\ntable\n";
 
     private Rehearsal() {}
 
-    /** Runs them, and at last one as it is run from outside, on standard output. */
-    public static void main(String[] arguments) {
-        for (String command : COMMANDS) {
-            InputStream answers = new ByteArrayInputStream("1\nwhy\nundo\n".getBytes(StandardCharsets.UTF_8));
-            Main.run(answers, nobody(), nobody(), Map.of(), command.split(" "));
+    /** Runs those of one part of the program, as the launcher divides it: {@code run}, {@code odds}, {@code features} or {@code table}. */
+    public static void main(String[] arguments) throws IOException {
+        switch (arguments[0]) {
+            case "run" -> {
+                rehearse(Stream.of("--version"));
+                rehearse(IntStream.range(2, 10).mapToObj(seed -> "run snakewater-gulch --seed " + seed));
+                asFromOutside("run snakewater-gulch --seed 1");
+            }
+            case "odds" -> {
+                rehearse(Stream.of("odds one-shot", "simulate one-shot --fights 2 --threads 1 --seed 1"));
+                asFromOutside("odds showdown --situations 2000 --fights 100");
+            }
+            case "features" -> verify();
+            default -> {
+                rehearse(Stream.of("play snakewater-gulch --seed 1", "play vera-and-skag --seed 1", "check one-shot"));
+                asFromOutside("rules GF-14");
+            }
         }
-        Main.main("run snakewater-gulch --seed 1".split(" "));
+    }
+
+    private static void verify() throws IOException {
+        Path feature = Files.createTempFile("rehearsal", ".feature");
+        try (InputStream example = Rehearsal.class.getResourceAsStream("rehearsal.feature")) {
+            Files.write(feature, Objects.requireNonNull(example).readAllBytes());
+            rehearse(Stream.of("steps burst"));
+            asFromOutside("verify " + feature);
+        } finally {
+            Files.delete(feature);
+        }
+    }
+
+    private static void rehearse(Stream<String> commands) {
+        commands.forEach(command -> {
+            InputStream answers = new ByteArrayInputStream(ANSWERS.getBytes(StandardCharsets.UTF_8));
+            Main.run(answers, nobody(), nobody(), Map.of(), command.split(" "));
+        });
+    }
+
+    /** Runs a command that succeeds, on standard output. */
+    private static void asFromOutside(String command) {
+        Main.main(command.split(" "));
     }
 
     private static PrintStream nobody() {

@@ -19,8 +19,9 @@ class BadAnswersTest {
     @CsvFileSource(resources = "/cases/bad-answers.csv", delimiter = '|', quoteCharacter = '\'')
     void a_bad_answer_gets_one_helpful_line_and_the_question_again(String answer, String helpful) {
         Spoken spoken = Spoken.played(home, List.of(answer, "agree"), "play", "snakewater-gulch");
-        String after = spoken.out().substring(spoken.out().indexOf("Bob, staredown> ") + "Bob, staredown> ".length());
-        String said = after.substring(after.indexOf('\n') + 1, after.indexOf("Bob, staredown> "));
+        String asked = "Bob, do you agree to a staredown?> ";
+        String after = spoken.out().substring(spoken.out().indexOf(asked) + asked.length());
+        String said = after.substring(after.indexOf('\n') + 1, after.indexOf(asked));
         assertThat(said.replaceAll("\\s+", " ")).contains(helpful);
         assertThat(said).doesNotContain("Unhurt");
         assertThat(said.strip().lines()).hasSizeLessThanOrEqualTo(3);

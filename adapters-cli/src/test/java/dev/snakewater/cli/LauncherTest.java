@@ -49,6 +49,18 @@ class LauncherTest {
                 .containsExactly(root.resolve(BUILT) + ":" + root.resolve(STEPS), MAIN, "verify", "mine.feature");
     }
 
+    @Test
+    void commands_that_need_other_classes_have_another_archive() throws IOException, InterruptedException {
+        Path built = folder.toRealPath().resolve("adapters-cli/target");
+        assertThat(launched("run")).contains("-XX:AOTCache=" + built.resolve("snakewater-java-25-run.archive"));
+        Path odds = built.resolve("snakewater-java-25-odds.archive");
+        assertThat(odds).doesNotExist();
+        assertThat(launched("odds")).contains("-XX:AOTCache=" + odds);
+        assertThat(odds).exists();
+        assertThat(launched("verify")).contains("-XX:AOTCache=" + built.resolve("snakewater-java-25-features.archive"));
+        assertThat(launched("rules")).contains("-XX:AOTCache=" + built.resolve("snakewater-java-25-table.archive"));
+    }
+
     /** Only what takes long is worth the better compiler. */
     @Test
     void the_command_that_takes_long_is_one_that_there_is() throws IOException, InterruptedException {
@@ -63,7 +75,7 @@ class LauncherTest {
         // A file where a folder has to be made keeps even root from writing.
         Files.move(folder.resolve("target"), folder.resolve("adapters-cli/target/before"));
         Files.createFile(folder.resolve("target"));
-        Files.delete(folder.resolve("adapters-cli/target/snakewater-java-25.archive"));
+        Files.delete(folder.resolve("adapters-cli/target/snakewater-java-25-run.archive"));
         assertThat(launched("run")).contains("run");
 
         Files.delete(folder.resolve(BUILT));

@@ -35,17 +35,25 @@ class PlayAtTerminalTest {
     void tab_completes_options_orders_and_names_and_the_arrow_brings_back_what_was_typed()
             throws IOException, InterruptedException {
         try (Tty tty = Tty.of(home, "xterm", 80, "play", "snakewater-gulch", "--players", "all")) {
-            tty.shows("Bob, staredown> ").type("ag" + TAB).shows("agree").type(ENTER);
-            tty.shows("Joe, staredown> ").type(UP).shows("agree").type(ENTER);
-            tty.shows("Frank, staredown> ")
+            tty.shows("Bob, do you agree to a staredown?> ")
+                    .type("ag" + TAB)
+                    .shows("agree")
+                    .type(ENTER);
+            tty.shows("Joe, do you agree to a staredown?> ")
+                    .type(UP)
+                    .shows("agree")
+                    .type(ENTER);
+            tty.shows("Frank, do you agree to a staredown?> ")
                     .type("she" + TAB + "Jo" + TAB)
                     .shows("sheet Joe")
                     .type(ENTER);
-            tty.shows("Joe: Nerve Fair").shows("Frank, staredown> ");
+            tty.shows("Joe: Nerve Fair").shows("Frank, do you agree to a staredown?> ");
             tty.type("hand Joe to agg" + TAB).shows("hand Joe to aggressive").type(ENTER);
-            tty.shows("aggressive: Joe").shows("Frank, staredown> ").type("undo" + ENTER);
+            tty.shows("aggressive: Joe")
+                    .shows("Frank, do you agree to a staredown?> ")
+                    .type("undo" + ENTER);
             tty.shows("taken back: Bob, staredown: agree")
-                    .shows("Bob, staredown> ")
+                    .shows("Bob, do you agree to a staredown?> ")
                     .type("quit" + ENTER);
             tty.shows("To continue: snakewater play --resume").shows("status 0");
         }
@@ -54,7 +62,7 @@ class PlayAtTerminalTest {
     @Test
     void a_prompt_keeps_its_percent_signs() throws IOException, InterruptedException {
         try (Tty tty = Tty.of(home, "xterm", 80, "play", "one-shot", "--dice", "hand")) {
-            tty.shows("Bob, shot: 4dF (Bob hits Joe: on 0 or more, 61.7%)> ").type(CTRL_D);
+            tty.shows("Bob, shot: 4dF (hits Joe: on 0 or more, 61.7%)> ").type(CTRL_D);
             tty.shows("status 0");
         }
     }
@@ -62,8 +70,10 @@ class PlayAtTerminalTest {
     @Test
     void tab_offers_answers_before_commands() throws IOException, InterruptedException {
         try (Tty tty = Tty.of(home, "xterm", 80, "play", "snakewater-gulch", "--players", "all")) {
-            tty.shows("Bob, staredown> ").type("re" + TAB + TAB).shows("redo");
-            assertThat(tty.plain().substring(tty.plain().lastIndexOf("staredown> ")))
+            tty.shows("Bob, do you agree to a staredown?> ")
+                    .type("re" + TAB + TAB)
+                    .shows("redo");
+            assertThat(tty.plain().substring(tty.plain().lastIndexOf("staredown?> ")))
                     .containsSubsequence("refuse", "redo");
             tty.type(ENTER + ENTER).shows("Bob will not stare").type(CTRL_D);
             tty.shows("status 0");
@@ -73,22 +83,22 @@ class PlayAtTerminalTest {
     @Test
     void ctrl_c_drops_a_line_then_warns_then_leaves_and_nothing_is_lost() throws IOException, InterruptedException {
         try (Tty tty = Tty.of(home, "xterm", 80, "play", "snakewater-gulch", "--players", "all", "--dice", "hand")) {
-            tty.shows("Bob, staredown> ")
+            tty.shows("Bob, do you agree to a staredown?> ")
                     .type("agree" + ENTER)
-                    .shows("Joe, staredown> ")
+                    .shows("Joe, do you agree to a staredown?> ")
                     .type("refu");
-            tty.shows("refu").type(CTRL_C).shows("Joe, staredown> ");
-            tty.type("barred" + ENTER).shows("Nothing is barred").shows("Joe, staredown> ");
+            tty.shows("refu").type(CTRL_C).shows("Joe, do you agree to a staredown?> ");
+            tty.type("barred" + ENTER).shows("Nothing is barred").shows("Joe, do you agree to a staredown?> ");
             assertThat(tty.plain()).doesNotContain("Ctrl-C again");
             tty.type(CTRL_C);
             tty.shows("Press Ctrl-C again to leave the table; nothing is lost.")
-                    .shows("Joe, staredown> ")
+                    .shows("Joe, do you agree to a staredown?> ")
                     .type(CTRL_C);
             tty.shows("To continue").shows("status 130");
         }
-        try (Tty tty = Tty.of(home, "xterm", 80, "play", "showdown", "--players", "all")) {
+        try (Tty tty = Tty.of(home, "xterm", 80, "play", "snakewater-gulch", "--players", "all")) {
             tty.shows("Unfinished: Snakewater Gulch, turn 1, 1 answer.").shows("Continue it (yes, no, drop, quit)?");
-            tty.type("yes" + ENTER).shows("Joe, staredown> ").type(CTRL_D);
+            tty.type("yes" + ENTER).shows("Joe, do you agree to a staredown?> ").type(CTRL_D);
             tty.shows("To continue: snakewater play --resume").shows("status 0");
         }
     }
@@ -96,20 +106,22 @@ class PlayAtTerminalTest {
     @Test
     void what_was_interrupted_can_be_dropped() throws IOException, InterruptedException {
         try (Tty tty = Tty.of(home, "xterm", 80, "play", "snakewater-gulch", "--players", "all")) {
-            tty.shows("Bob, staredown> ")
+            tty.shows("Bob, do you agree to a staredown?> ")
                     .type("agree" + ENTER)
-                    .shows("Joe, staredown> ")
+                    .shows("Joe, do you agree to a staredown?> ")
                     .type(CTRL_D)
                     .shows("status 0");
         }
-        try (Tty tty = Tty.of(home, "xterm", 80, "play", "showdown", "--players", "all")) {
+        try (Tty tty = Tty.of(home, "xterm", 80, "play", "snakewater-gulch", "--players", "all")) {
             tty.shows("Continue it (yes, no, drop, quit)?").type("what" + ENTER).shows("yes: continue it.");
-            tty.type("drop" + ENTER).shows("Showdown at High Noon");
-            tty.shows("Marshal Hale, staredown> ").type(CTRL_D).shows("status 0");
+            tty.type("drop" + ENTER)
+                    .shows("Bob, do you agree to a staredown?> ")
+                    .type(CTRL_D)
+                    .shows("status 0");
         }
         assertThat(home.resolve("snakewater/fights/snakewater-gulch-1.jsonl")).exists();
-        try (Tty tty = Tty.of(home, "xterm", 80, "play", "showdown", "--players", "all")) {
-            tty.shows("Marshal Hale, staredown> ").type(CTRL_D).shows("status 0");
+        try (Tty tty = Tty.of(home, "xterm", 80, "play", "snakewater-gulch", "--players", "all")) {
+            tty.shows("Bob, do you agree to a staredown?> ").type(CTRL_D).shows("status 0");
             assertThat(tty.plain()).doesNotContain("To continue");
         }
     }
@@ -117,22 +129,26 @@ class PlayAtTerminalTest {
     @Test
     void nobody_has_to_play_anything_to_get_away() throws IOException, InterruptedException {
         try (Tty tty = Tty.of(home, "xterm", 80, "play", "snakewater-gulch", "--players", "all")) {
-            tty.shows("Bob, staredown> ").type("agree" + ENTER).shows("Joe, staredown> ");
+            tty.shows("Bob, do you agree to a staredown?> ")
+                    .type("agree" + ENTER)
+                    .shows("Joe, do you agree to a staredown?> ");
             tty.type(CTRL_D).shows("status 0");
         }
-        try (Tty tty = Tty.of(home, "xterm", 80, "play", "showdown", "--players", "all")) {
+        try (Tty tty = Tty.of(home, "xterm", 80, "play", "snakewater-gulch", "--players", "all")) {
             tty.shows("(yes, no, drop, quit)?").type("quit" + ENTER).shows("status 0");
-            assertThat(tty.plain()).doesNotContain("Showdown at High Noon");
+            assertThat(tty.plain()).doesNotContain("staredown");
         }
     }
 
     @Test
     void a_dumb_terminal_gets_no_escapes_and_shows_what_is_typed_once() throws IOException, InterruptedException {
         try (Tty tty = Tty.of(home, "dumb", 60, "play", "snakewater-gulch", "--players", "all")) {
-            tty.shows("Bob, staredown> ").type("agree" + ENTER).shows("Joe, staredown> ");
+            tty.shows("Bob, do you agree to a staredown?> ")
+                    .type("agree" + ENTER)
+                    .shows("Joe, do you agree to a staredown?> ");
             tty.waits()
                     .type("refu" + CTRL_C)
-                    .shows("Joe, staredown> ")
+                    .shows("Joe, do you agree to a staredown?> ")
                     .type("barred" + ENTER)
                     .shows("Nothing is barred");
             tty.type(CTRL_D).shows("status 0");
@@ -162,7 +178,7 @@ class PlayAtTerminalTest {
                 tty.shows("> ").type(answer + ENTER);
             }
             tty.shows("Bob takes 3 points: Very Hurt.")
-                    .shows("Bob, part 4> ")
+                    .shows("Bob, what do you do in part 4?")
                     .type(CTRL_D)
                     .shows("status 0");
             assertThat(tty.plain()
@@ -203,12 +219,12 @@ class PlayAtTerminalTest {
             for (String mine : List.of("Ruth", "Doc", "Silas")) {
                 tty.shows(mine + ", draw: 4dF (Enter rolls)> ").type(ENTER);
             }
-            tty.shows("Harlan 1 draws a revolver").shows("Cal draws a revolver");
-            tty.shows("Ruth, part 3> ").type(CTRL_D).shows("status 0");
+            tty.shows("Harlan 1 draws: ").shows("Cal draws: ");
+            tty.shows("Ruth, what do you do in part 3?").type(CTRL_D).shows("status 0");
         }
         try (Tty tty = Tty.of(home, "xterm", 80, "play")) {
             tty.shows("you: Ruth, Doc, Silas; careful: Harlan (4)")
-                    .shows("Ruth, part 3> ")
+                    .shows("Ruth, what do you do in part 3?")
                     .type(CTRL_D)
                     .shows("status 0");
         }
@@ -231,11 +247,11 @@ class PlayAtTerminalTest {
     void policies_stop_at_the_end_of_a_turn_and_what_they_do_stops_for_reading(String terminal)
             throws IOException, InterruptedException {
         try (Tty tty = fiveAgainstThree(terminal, "--players", "none")) {
-            tty.shows("Turn 1").shows("takes aim");
+            tty.shows("Turn 1").shows("The draw");
             tty.shows("-- Enter shows more -- ").waits().type("luck" + ENTER);
             tty.shows("policies go on)> ").shows("luck").shows("The dice").shows("policies go on)> ");
             tty.type("hand all to me" + ENTER).shows("you: Ruth, Doc, Silas, Harlan (4), Cal.");
-            tty.shows(", part 4> ").type("hand all to sheet" + ENTER);
+            tty.shows("what do you do in part").type("hand all to sheet" + ENTER);
             tty.shows("aggressive: Cal.")
                     .shows("Turn 2 (Enter: the policies go on)> ")
                     .type("quit" + ENTER);

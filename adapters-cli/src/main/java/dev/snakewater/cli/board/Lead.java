@@ -4,6 +4,7 @@ import dev.snakewater.application.port.in.FightAtTable.NeededRoll;
 import dev.snakewater.application.words.Messages;
 import dev.snakewater.cli.page.Percent;
 import dev.snakewater.cli.page.Words;
+import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.dice.DicePool;
 import java.util.List;
 import java.util.Optional;
@@ -30,8 +31,29 @@ public record Lead(String of, Optional<NeededRoll> met, DicePool dice) {
 
     /** Returns it in a sentence: {@code Cal hits Harlan 1: on 0 or more, 61.7%}. */
     public String told() {
-        return met.map(need -> Words.of("need", need, on("on.", need, dice)))
+        return met.map(need -> Words.of("need", of, need, on("on.", need, dice)))
                 .orElseGet(() -> Words.of("need.never", of));
+    }
+
+    /** Returns it beside what somebody does or rolls, without his name: {@code hits Harlan 1: on 0 or more, 61.7%}. */
+    public String inBrackets(Name by) {
+        return without(by).told();
+    }
+
+    /** Returns the same in signs: {@code hits Harlan 1: 0+, 61.7%}. */
+    public String inSigns(Name by) {
+        Lead others = without(by);
+        return met.map(need -> Words.of("need.in-signs", others.of, brief(), need))
+                .orElseGet(others::told);
+    }
+
+    /** Returns the same about something else. */
+    Lead of(String other) {
+        return new Lead(other, met, dice);
+    }
+
+    private Lead without(Name by) {
+        return of.startsWith(by + " ") ? of(of.substring(by.text().length() + 1)) : this;
     }
 
     /** Returns the totals and their chance: {@code on 0 or more, 61.7%}. */

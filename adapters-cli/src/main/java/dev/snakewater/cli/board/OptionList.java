@@ -6,16 +6,26 @@ import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.words.StatusTable;
 import dev.snakewater.cli.page.Page;
 import dev.snakewater.cli.page.Words;
+import dev.snakewater.domain.combatant.Name;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.BiFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** The options of a choice as they are shown: several to a line, with their odds in columns; for reading aloud, one to a line. */
-public record OptionList(Page page, List<Entry> entries, Optional<String> about, boolean isNumbered, boolean isAtOnce) {
+public record OptionList(
+        Page page,
+        Name by,
+        List<Entry> entries,
+        List<String> barred,
+        Optional<String> about,
+        boolean isNumbered,
+        boolean isAtOnce) {
 
     private static final int INDENT = 2;
     private static final String GAP = "   ";
@@ -34,11 +44,8 @@ public record OptionList(Page page, List<Entry> entries, Optional<String> about,
     /** Returns the options of the question that a fight asks, numbered or not. */
     public static OptionList of(Page page, FightAtTable fight, Choice<?> choice, boolean isNumbered) {
         List<OptionForecast> ahead = fight.ahead();
-        List<String> out = fight.state().rows().stream()
-                .filter(StatusTable.Row::out)
-                .map(row -> row.who().text())
-                .toList();
-        List<Entry> entries = choice.options().stream()
+        List<String> out = out(fight);
+        List<Entry> entries = offered(fight, choice).stream()
                 .map(option -> entry(
                         option,
                         option.note()
@@ -52,7 +59,9 @@ public record OptionList(Page page, List<Entry> entries, Optional<String> about,
                 entries.stream().flatMap(one -> one.about().stream()).toList();
         return new OptionList(
                 page,
+                choice.by(),
                 entries,
+                choice.barred().stream().map(Choice.Option::word).toList(),
                 about.stream()
                         .findFirst()
                         .filter(first -> about.size() > entries.size() / 2
@@ -60,6 +69,22 @@ public record OptionList(Page page, List<Entry> entries, Optional<String> about,
                                 && about.stream().allMatch(first::equals)),
                 isNumbered,
                 !about.isEmpty() && fight.actsWithOthers());
+    }
+
+    /** Returns the options in the order in which they are offered: those who are out of the fight come last. */
+    public static List<Choice.Option<?>> offered(FightAtTable fight, Choice<?> choice) {
+        List<String> out = out(fight);
+        return choice.options().stream()
+                .<Choice.Option<?>>map(option -> option)
+                .sorted(Comparator.comparing(option -> out.contains(option.word())))
+                .toList();
+    }
+
+    private static List<String> out(FightAtTable fight) {
+        return fight.state().rows().stream()
+                .filter(StatusTable.Row::out)
+                .map(row -> row.who().text())
+                .toList();
     }
 
     private static Entry entry(Choice.Option<?> option, Optional<String> note, List<OptionForecast> ahead) {
@@ -76,29 +101,46 @@ public record OptionList(Page page, List<Entry> entries, Optional<String> about,
                 forecast.flatMap(one -> Lead.of(one.needs(), one.what().dice())));
     }
 
-    /** Returns what the odds beside the options are of, if it is the same of all, and since when they are so; as it is put behind the question. */
-    String remark() {
-        List<String> remarks = Stream.concat(
-                        about.stream(), isAtOnce ? Stream.of(Words.of("board.at-once")) : Stream.empty())
-                .toList();
+    /**
+     * Returns what is put behind the question: what the odds beside the options are of, if it is the same of all; the odds, if these are the
+     * same, too; since when they are so; and how much is barred, if that does not stand behind the options.
+     */
+    public String remark() {
+        List<String> remarks = new ArrayList<>();
+        (page.aloud() ? about : shared().or(() -> about)).ifPresent(remarks::add);
+        if (isAtOnce) {
+            remarks.add(Words.of("board.at-once"));
+        }
+        if (!page.aloud() && behind(lines().getLast()).isEmpty()) {
+            remarks.add(Words.of("board.number-barred", barred));
+        }
         return remarks.isEmpty() ? "" : " (" + String.join("; ", remarks) + ")";
     }
 
-    /** Prints a question with the options behind it, if they fit there, or below it, and what is barred behind them. */
-    public void print(String question, List<String> barred) {
+    /** Returns what the odds are of, and the odds, if both are the same of all and nothing else is said of any. */
+    private Optional<String> shared() {
+        boolean areAlike = entries.stream().allMatch(entry -> entry.beside.isEmpty() && entry.lead.isPresent())
+                && entries.stream()
+                                .flatMap(entry -> entry.lead.stream())
+                                .map(Lead::inColumn)
+                                .distinct()
+                                .count()
+                        == 1;
+        return about.filter(what -> areAlike)
+                .flatMap(what ->
+                        entries.getFirst().lead.map(lead -> lead.of(what).inSigns(by)));
+    }
+
+    /** Prints the options, and behind them what is barred, or how much, if there is room; before them, for reading aloud, the question. */
+    public void print(String question) {
         if (page.aloud()) {
             page.heading(0, question + remark());
-            read(barred);
-            return;
+            read();
+        } else {
+            List<String> lines = lines();
+            lines.subList(0, lines.size() - 1).forEach(this::line);
+            line(lines.getLast() + behind(lines.getLast()).orElse(""));
         }
-        List<String> cells = cells();
-        Optional<String> behind = Optional.of(
-                        GAP + String.join(GAP, cells) + told(barred).getFirst())
-                .filter(line -> question.length() + line.length() <= page.width() && !saysMore());
-        behind.ifPresentOrElse(line -> page.heading(question, line), () -> {
-            page.heading(0, question + remark());
-            print(cells, barred);
-        });
     }
 
     /** Returns whether anything is said of any option. */
@@ -110,49 +152,39 @@ public record OptionList(Page page, List<Entry> entries, Optional<String> about,
         return about.isPresent() || entries.stream().allMatch(one -> one.beside.isPresent() && one.lead.isEmpty());
     }
 
-    private List<String> cells() {
-        List<String> words = inColumns()
-                ? columns()
-                : entries.stream().map(OptionList::inBrackets).toList();
+    private List<String> numbered(List<String> words) {
         return IntStream.range(0, words.size())
                 .mapToObj(i -> (isNumbered ? String.format(Locale.ROOT, "%2d  ", i + 1) : "") + words.get(i))
                 .toList();
     }
 
-    private void print(List<String> cells, List<String> barred) {
+    private List<String> lines() {
         int room = page.width() - INDENT;
-        boolean together = inColumns() || !saysMore();
-        boolean isTooLong = cells.stream().anyMatch(cell -> cell.length() > room);
-        List<String> lines = !together ? flow(cells, room) : isTooLong ? cells : grid(cells, room);
-        lines.subList(0, lines.size() - 1).forEach(this::line);
-        last(lines.getLast(), barred);
+        return inColumns() || !saysMore() ? inGrid(room) : inLines(room);
     }
 
-    /** What is barred, and the same in short; nothing, if nothing is. */
-    private static List<String> told(List<String> barred) {
+    private List<String> inGrid(int room) {
+        List<String> cells = numbered(columns());
+        boolean isTooLong = cells.stream().anyMatch(cell -> cell.length() > room);
+        return isTooLong ? cells : grid(cells, room);
+    }
+
+    /** One behind the other, with their odds in words, or in signs if that saves a line. */
+    private List<String> inLines(int room) {
+        List<String> inWords = flow(numbered(inBrackets(Lead::inBrackets)), room);
+        List<String> inSigns = flow(numbered(inBrackets(Lead::inSigns)), room);
+        return inSigns.size() < inWords.size() ? inSigns : inWords;
+    }
+
+    /** Returns what is put behind the last line of options: what is barred, or how much; nothing, if there is no room. */
+    private Optional<String> behind(String line) {
+        int room = page.width() - INDENT - line.length();
         return barred.isEmpty()
-                ? List.of("")
+                ? Optional.of("")
                 : Stream.of("board.barred", "board.many-barred")
                         .map(key -> GAP + Words.of(key, barred))
-                        .toList();
-    }
-
-    /** Prints the last line of options, and behind it what is barred, or how much; below it, if there is no room. */
-    private void last(String line, List<String> barred) {
-        int room = page.width() - INDENT;
-        List<String> told = told(barred);
-        Optional<String> together = told.stream()
-                .map(line::concat)
-                .filter(both -> both.length() <= room)
-                .findFirst();
-        line(together.orElse(line));
-        if (together.isEmpty()) {
-            told.stream()
-                    .map(String::strip)
-                    .filter(below -> !below.isEmpty() && below.length() <= room)
-                    .findFirst()
-                    .ifPresent(this::line);
-        }
+                        .filter(told -> told.length() <= room)
+                        .findFirst();
     }
 
     private void line(String text) {
@@ -163,7 +195,7 @@ public record OptionList(Page page, List<Entry> entries, Optional<String> about,
         }
     }
 
-    private void read(List<String> barred) {
+    private void read() {
         for (int i = 0; i < entries.size(); i++) {
             Entry entry = entries.get(i);
             String number = isNumbered ? (i + 1) + ": " : "";
@@ -178,14 +210,22 @@ public record OptionList(Page page, List<Entry> entries, Optional<String> about,
         }
     }
 
-    private static String inBrackets(Entry entry) {
-        String beside = Stream.concat(entry.beside.stream(), entry.lead.map(Lead::told).stream())
-                .collect(Collectors.joining("; "));
-        return beside.isEmpty() ? entry.word : entry.word + " (" + beside + ")";
+    private List<String> inBrackets(BiFunction<Lead, Name, String> told) {
+        return entries.stream()
+                .map(entry -> {
+                    List<String> beside = Stream.concat(
+                                    entry.beside.stream(), entry.lead.map(lead -> told.apply(lead, by)).stream())
+                            .toList();
+                    return beside.isEmpty() ? entry.word : entry.word + " (" + String.join("; ", beside) + ")";
+                })
+                .toList();
     }
 
     /** The word, the roll and its chance, each in a column: {@code left arm  0+  61.7%}. */
     private List<String> columns() {
+        if (shared().isPresent()) {
+            return entries.stream().map(Entry::word).toList();
+        }
         int words = widest(entries.stream().map(Entry::word));
         int rolls = widest(entries.stream().flatMap(one -> one.lead.map(Lead::brief).stream()));
         int chances = widest(entries.stream().flatMap(one -> one.lead.map(Lead::chance).stream()));

@@ -2,6 +2,7 @@ package dev.snakewater.cli.board;
 
 import dev.snakewater.application.port.in.FightAtTable;
 import dev.snakewater.application.table.Answer;
+import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Question;
 import dev.snakewater.application.table.Throw;
 import dev.snakewater.application.words.FloorPlan;
@@ -87,6 +88,7 @@ public final class StateCursor {
         FightAtTable now = board.fight();
         StatusTable state = now.state();
         if (state.rows().isEmpty()) {
+            gapBeforeOptions(board, question);
             return;
         }
         boolean aloud = board.page().aloud();
@@ -109,7 +111,7 @@ public final class StateCursor {
         if (plans) {
             plan = placed(now);
         }
-        if (all || plans) {
+        if ((all || plans) && !begins) {
             board.page().gap();
         }
         if (all && plans) {
@@ -119,6 +121,7 @@ public final class StateCursor {
         } else if (plans) {
             board.plan(question);
         }
+        gapBeforeOptions(board, question);
         if (!all && often == Often.CHANGES) {
             if (question instanceof Throw && !begins && !isOverruled(now)) {
                 // What has changed can wait for somebody who has to choose.
@@ -127,6 +130,12 @@ public final class StateCursor {
             new StateChanges(told, state).tell(board.page());
         }
         remember(now, question);
+    }
+
+    private static void gapBeforeOptions(Board board, Question question) {
+        if (question instanceof Choice) {
+            board.page().gap();
+        }
     }
 
     private static boolean isOverruled(FightAtTable now) {

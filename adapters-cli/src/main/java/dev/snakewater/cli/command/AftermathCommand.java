@@ -18,6 +18,7 @@ import dev.snakewater.cli.console.ExitStatus;
 import dev.snakewater.cli.page.Words;
 import dev.snakewater.cli.page.WrongUsage;
 import dev.snakewater.cli.session.FightFinder;
+import dev.snakewater.cli.session.People;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -68,7 +69,7 @@ record AftermathCommand(
         if (again.account().ending().how() == FightReport.How.UNFINISHED) {
             console.aside("aftermath.not-over", file);
         }
-        FightAtTable.Aftermath next = again.fight().aftermath(wishes);
+        FightAtTable.Aftermath next = again.fight().aftermath(wishing.each(wishes, again.fight()));
         List<String> wrong = Stream.concat(
                         wishing.wrong.stream(), next.refused().stream().map(AftermathCommand::told))
                 .toList();
@@ -125,6 +126,49 @@ record AftermathCommand(
                             read(WITH, this::joining))
                     .<FightAtTable.Wish>flatMap(some -> some)
                     .toList();
+        }
+
+        /** Returns the wishes, each with the names of those whom its word means: of somebody by the beginning of his name, of a sheet, of a side. */
+        List<FightAtTable.Wish> each(List<FightAtTable.Wish> wishes, FightAtTable fight) {
+            People left = fight.aftermath()
+                    .map(next -> People.beforeTheyFight(next.kind(), next.setUp()))
+                    .orElseGet(() -> new People(List.of(), List.of()));
+            return wishes.stream()
+                    .flatMap(wish -> switch (wish.what()) {
+                        case Interlude.Without(String who) -> each(wish, left, who, Interlude.Without::new, fight);
+                        case Interlude.Heal(String who, int points) ->
+                            each(wish, left, who, name -> new Interlude.Heal(name, points), fight);
+                        default -> Stream.of(wish);
+                    })
+                    .toList();
+        }
+
+        /** Of several together heal those who can; if that is nobody, the first says why. */
+        private Stream<FightAtTable.Wish> each(
+                FightAtTable.Wish wish,
+                People left,
+                String word,
+                Function<String, Interlude> what,
+                FightAtTable fight) {
+            List<FightAtTable.Wish> all;
+            try {
+                all = left.meantIfAny(word).stream()
+                        .map(name -> new FightAtTable.Wish(wish.words(), what.apply(name.text())))
+                        .toList();
+            } catch (WrongUsage several) {
+                several.lines().forEach(line -> wrong.add(wish.words() + ": " + line));
+                return Stream.of();
+            }
+            if (all.isEmpty()) {
+                return Stream.of(wish);
+            }
+            if (all.size() == 1 || !(wish.what() instanceof Interlude.Heal)) {
+                return all.stream();
+            }
+            List<FightAtTable.Wish> possible = all.stream()
+                    .filter(one -> fight.aftermath(List.of(one)).refused().isEmpty())
+                    .toList();
+            return possible.isEmpty() ? all.stream().limit(1) : possible.stream();
         }
 
         private Stream<FightAtTable.Wish> read(

@@ -3,6 +3,7 @@ package dev.snakewater.cli.command;
 import dev.snakewater.application.measure.Finding;
 import dev.snakewater.application.measure.Measured;
 import dev.snakewater.application.port.in.FightAtTable;
+import dev.snakewater.application.port.out.UnfinishedFights;
 import dev.snakewater.cli.console.Console;
 import dev.snakewater.cli.console.ExitStatus;
 import dev.snakewater.cli.page.Page;
@@ -13,15 +14,23 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** The command that lists kept fights. */
-record KeptCommands(FightFinder finder, Console console) {
+/** The command that lists kept fights, and takes some from the list. */
+record KeptCommands(FightFinder finder, UnfinishedFights unfinished, Console console) {
 
-    static final List<Command<?>> ALL = List.of(
-            new Command<>("fights", KeptCommands.class, KeptCommands::fights, List.of(Options.COLOUR), List.of()));
+    private static final Argument<List<String>> DROP = Argument.options("--drop", "WHICH");
+
+    static final List<Command<?>> ALL = List.of(new Command<>(
+            "fights", KeptCommands.class, KeptCommands::fights, List.of(DROP, Options.COLOUR), List.of()));
 
     private static final String STANDING = "standing";
 
     private int fights(Arguments said) {
+        List<String> dropped = said.of(DROP).stream().map(finder::file).toList();
+        dropped.forEach(file -> {
+            String number = finder.shortest(file);
+            unfinished.putBy(file);
+            console.aside("fights.dropped", file, number);
+        });
         Page page = Options.page(said, console);
         List<FightFinder.Stood> all = finder.all();
         if (all.isEmpty()) {

@@ -135,11 +135,11 @@ record PlayCommand(
                 opening.latest().map(one -> one.calledSo(finder.shortest(one.file())));
         WrongUsage.when(found.isEmpty() && last.isEmpty(), "play.nothing");
         IfFileExists ifThere = wishes.overwriting().ofRecords();
-        FightOpening.Wish wish = found.isEmpty()
-                ? FightOpening.Wish.GO_ON
-                : last.map(one -> opening.asked(
-                                one, keyboard, page, wishes.save().filter(file -> ifThere == IfFileExists.REPLACE)))
-                        .orElse(FightOpening.Wish.BEGIN);
+        Optional<String> replaced = wishes.save().filter(file -> ifThere == IfFileExists.REPLACE);
+        FightOpening.Wish wish = found.map(
+                        scenario -> last.map(one -> opening.asked(one, scenario, keyboard, page, replaced))
+                                .orElse(FightOpening.Wish.BEGIN))
+                .orElse(FightOpening.Wish.GO_ON);
         return switch (wish) {
             case GO_ON -> {
                 wishes.save()

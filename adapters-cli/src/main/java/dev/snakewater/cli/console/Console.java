@@ -48,7 +48,7 @@ public record Console(InputStream in, Output out, Output err, Map<String, String
         Optional<Keyboard> terminal = in == System.in
                 ? TerminalKeyboard.find(out, drawer(environment).map(folder -> folder.resolve("history")))
                 : Optional.empty();
-        return terminal.<Keyboard>map(keyboard -> new Unhurried(keyboard, out))
+        return terminal.<Keyboard>map(keyboard -> new PagedKeyboard(keyboard, out))
                 .orElseGet(() -> new Keyboard.Piped(in, out));
     }
 

@@ -85,6 +85,7 @@ public interface Keyboard extends AutoCloseable {
                 line = null;
             }
             out.println(line == null ? "" : Page.fit(line));
+            out.typed();
             return line == null ? Typed.Key.ENDED : new Typed.Line(line);
         }
 

@@ -11,12 +11,12 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Supplier;
 import org.jline.keymap.KeyMap;
 import org.jline.reader.Candidate;
+import org.jline.reader.CompletingParsedLine;
 import org.jline.reader.EndOfFileException;
 import org.jline.reader.LineReader;
 import org.jline.reader.LineReaderBuilder;
 import org.jline.reader.Reference;
 import org.jline.reader.UserInterruptException;
-import org.jline.reader.impl.completer.ArgumentCompleter;
 import org.jline.terminal.Attributes;
 import org.jline.terminal.Size;
 import org.jline.terminal.Terminal;
@@ -56,7 +56,7 @@ final class TerminalKeyboard implements Keyboard {
                 .terminal(terminal)
                 .appName("snakewater")
                 // A line is one word: names and options have blanks in them.
-                .parser((line, cursor, context) -> new ArgumentCompleter.ArgumentLine(line, cursor))
+                .parser((line, cursor, context) -> new WholeLine(line, cursor))
                 .completer((line, parsed, candidates) -> completions.get().stream()
                         .map(Visible::line)
                         .filter(word -> word.regionMatches(
@@ -164,6 +164,45 @@ final class TerminalKeyboard implements Keyboard {
             terminal.close();
         } catch (IOException gone) {
             // Nothing is left to put in order.
+        }
+    }
+
+    /** A line as a single word, in which nothing is quoted. */
+    private record WholeLine(String line, int cursor) implements CompletingParsedLine {
+
+        @Override
+        public String word() {
+            return line;
+        }
+
+        @Override
+        public int wordCursor() {
+            return cursor;
+        }
+
+        @Override
+        public int wordIndex() {
+            return 0;
+        }
+
+        @Override
+        public List<String> words() {
+            return List.of(line);
+        }
+
+        @Override
+        public CharSequence escape(CharSequence candidate, boolean complete) {
+            return candidate;
+        }
+
+        @Override
+        public int rawWordCursor() {
+            return cursor;
+        }
+
+        @Override
+        public int rawWordLength() {
+            return line.length();
         }
     }
 

@@ -20,6 +20,7 @@ public final class Output {
     private int lines;
     private Runnable pause = () -> {};
     private Optional<List<String>> held = Optional.empty();
+    private boolean isBelowTyped;
 
     /** Prints on this stream. */
     public Output(PrintStream stream) {
@@ -51,6 +52,18 @@ public final class Output {
         lines = 0;
     }
 
+    /** Notes that a line was typed: what comes next stands right below it. */
+    public void typed() {
+        isBelowTyped = true;
+    }
+
+    /** Prints an empty line, unless a line was just typed, which sets apart what follows. */
+    void gap() {
+        if (!isBelowTyped) {
+            println();
+        }
+    }
+
     /** Prints what this prints in one piece: if that would pause within, it pauses before. */
     public void together(Runnable printing) {
         List<String> block = new ArrayList<>();
@@ -67,6 +80,7 @@ public final class Output {
     }
 
     private void printLine(String line) {
+        isBelowTyped = false;
         if (held.isPresent()) {
             held.get().add(line);
             return;

@@ -137,9 +137,9 @@ public record Page(Output out, int width, boolean colour, boolean blocks, boolea
         out.println(text.stripTrailing());
     }
 
-    /** Prints an empty line. */
+    /** Prints an empty line, unless a line was just typed. */
     public void gap() {
-        out.println();
+        out.gap();
     }
 
     /** Prints a heading. */

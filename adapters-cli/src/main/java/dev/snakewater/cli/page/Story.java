@@ -143,7 +143,8 @@ public final class Story {
         });
     }
 
-    private void tell(Sentence sentence) {
+    /** Tells a sentence, or notes a heading, which is told when something follows it. */
+    public void tell(Sentence sentence) {
         if (sentence.level() == Sentence.Level.HEADING) {
             heading = Optional.of(sentence.text());
         } else {
@@ -192,7 +193,9 @@ public final class Story {
 
         private static final int DEED = 4;
         private static final int CONSEQUENCE = 6;
-        private static final int HANGING = 8;
+
+        /** How far what goes on in another line is indented. */
+        public static final int HANGING = 8;
 
         @Override
         public void gap() {

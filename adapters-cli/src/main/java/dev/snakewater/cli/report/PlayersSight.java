@@ -5,7 +5,6 @@ import dev.snakewater.application.port.in.FightReport;
 import dev.snakewater.application.words.Sentence;
 import dev.snakewater.application.words.StatusTable;
 import dev.snakewater.domain.combatant.Name;
-import dev.snakewater.domain.field.Records;
 import dev.snakewater.domain.modifier.Tally;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -13,7 +12,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 
 /**
  * What players may see of a fight: everything of their own fighters; of the others what they do and what becomes of them, without
@@ -52,8 +50,11 @@ record PlayersSight(FightAtTable fight, FightReport account, Set<Name> own, List
         List<Sentence> seen = new ArrayList<>();
         boolean isOwnDeed = true;
         for (FightReport.NarratedEvent told : turn) {
-            boolean isOwn =
-                    names(told.event()).findFirst().filter(own::contains).isPresent();
+            boolean isOwn = told.event().names().stream()
+                    .filter(everybody::contains)
+                    .findFirst()
+                    .filter(own::contains)
+                    .isPresent();
             boolean isDeed = told.sentences().stream().anyMatch(sentence -> sentence.level() == Sentence.Level.DEED);
             isOwnDeed = isDeed ? isOwn : isOwnDeed;
             boolean hasOwnReasons = isOwnDeed
@@ -80,22 +81,6 @@ record PlayersSight(FightAtTable fight, FightReport account, Set<Name> own, List
 
     private static Sentence bare(Sentence sentence) {
         return new Sentence(sentence.level(), sentence.text(), "");
-    }
-
-    /** The fighters that an event names, the one who acts first. */
-    private Stream<Name> names(Object value) {
-        return switch (value) {
-            case Name name when everybody.contains(name) -> Stream.of(name);
-            case Optional<?> there -> there.stream().flatMap(this::names);
-            case List<?> items -> items.stream().flatMap(this::names);
-            case Record whole -> components(whole);
-            default -> Stream.empty();
-        };
-    }
-
-    private Stream<Name> components(Record whole) {
-        return Records.components(whole.getClass()).stream()
-                .flatMap(component -> names(Records.held(component, whole)));
     }
 
     /** Sentences that begin with an own fighter, and those without a number; a table goes with what it stands below. */

@@ -8,6 +8,7 @@ import dev.snakewater.application.table.RefusedException;
 import dev.snakewater.application.table.Throw;
 import dev.snakewater.application.words.Messages;
 import dev.snakewater.application.words.Suggestions;
+import dev.snakewater.cli.board.OptionList;
 import dev.snakewater.cli.page.PlainSpeech;
 import dev.snakewater.cli.page.Words;
 import dev.snakewater.domain.dice.DicePool;
@@ -29,10 +30,10 @@ final class AnswerParser {
 
     private AnswerParser() {}
 
-    static Optional<Answer> read(Question question, String line) {
+    static Optional<Answer> read(FightAtTable fight, Question question, String line) {
         return switch (question) {
             case Choice<?> choice ->
-                optionOf(choice, line).or(() -> freely(choice, line)).map(word -> Answer.of(choice, word));
+                optionOf(fight, choice, line).or(() -> freely(choice, line)).map(word -> Answer.of(choice, word));
             case Throw what -> told(what, line).map(fall -> Answer.toldByHand(what, fall));
         };
     }
@@ -43,7 +44,7 @@ final class AnswerParser {
      */
     static List<Answer> readAll(FightAtTable fight, String line) {
         Optional<Question> asked = fight.question();
-        Optional<Answer> whole = asked.flatMap(question -> read(question, line));
+        Optional<Answer> whole = asked.flatMap(question -> read(fight, question, line));
         if (whole.isPresent() || TableCommands.isOrder(line) || !(asked.orElse(null) instanceof Choice<?> choice)) {
             return whole.stream().toList();
         }
@@ -60,7 +61,7 @@ final class AnswerParser {
     private static Optional<Begun> begins(FightAtTable fight, Choice<?> choice, String line) {
         return IntStream.iterate(line.lastIndexOf(' '), blank -> blank > 0, blank -> line.lastIndexOf(' ', blank - 1))
                 .boxed()
-                .flatMap(blank -> optionOf(choice, line.substring(0, blank)).stream()
+                .flatMap(blank -> optionOf(fight, choice, line.substring(0, blank)).stream()
                         .map(word -> Answer.of(choice, word))
                         .map(first -> new Begun(first, fight.after(first), line.substring(blank + 1))))
                 .filter(begun -> begun.next
@@ -81,8 +82,8 @@ final class AnswerParser {
                 : instead(asked, line, fight.words());
     }
 
-    private static Optional<String> optionOf(Choice<?> choice, String line) {
-        List<String> words = TableView.words(choice.options());
+    private static Optional<String> optionOf(FightAtTable fight, Choice<?> choice, String line) {
+        List<String> words = TableView.words(OptionList.offered(fight, choice));
         return TableView.word(choice.options(), line)
                 .or(() -> words.stream()
                         .filter(word -> PlainSpeech.of(word).equalsIgnoreCase(line))

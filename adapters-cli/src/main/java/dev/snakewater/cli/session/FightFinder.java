@@ -17,6 +17,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 
 /** Finds kept fights by what people call them: a file, a number, a title or how it begins; without a word, the last one. */
 public record FightFinder(KeptFights kept, Transcripts transcripts, ReplayFight records, Console console) {
@@ -39,9 +40,13 @@ public record FightFinder(KeptFights kept, Transcripts transcripts, ReplayFight 
         }
     }
 
-    /** Returns all kept fights, the latest first. */
+    /** Returns all kept fights but those that were dropped, the latest first. */
     public List<Stood> all() {
-        return kept.all().stream().map(one -> stood(found(one))).toList();
+        return listed().map(one -> stood(found(one))).toList();
+    }
+
+    private Stream<KeptFights.Kept> listed() {
+        return kept.all().stream().filter(one -> !one.isDropped());
     }
 
     private Found found(KeptFights.Kept one) {
@@ -83,7 +88,7 @@ public record FightFinder(KeptFights kept, Transcripts transcripts, ReplayFight 
         }
         List<KeptFights.Kept> all = kept.all();
         if (words.isBlank()) {
-            return all.stream().map(KeptFights.Kept::file).findFirst().orElseThrow(() -> WrongUsage.of("fights.none"));
+            return listed().map(KeptFights.Kept::file).findFirst().orElseThrow(() -> WrongUsage.of("fights.none"));
         }
         return all.stream()
                 .filter(one -> words.matches("#?0*" + one.number()))
@@ -104,6 +109,7 @@ public record FightFinder(KeptFights kept, Transcripts transcripts, ReplayFight 
 
     private String titled(String words, List<KeptFights.Kept> all, Asking asking) {
         List<Found> readable = all.stream()
+                .filter(one -> !one.isDropped())
                 .map(this::found)
                 .filter(one -> one.recorded.isPresent())
                 .toList();

@@ -148,9 +148,14 @@ public record FightOpening(
         }
     }
 
-    /** Asks whether to continue an interrupted fight. A pipe is not asked; it is told, unless the new fight replaces that file. */
-    public Wish asked(Interrupted before, Keyboard keyboard, Page page, Optional<String> replaced) {
-        if (!keyboard.isAttended()) {
+    /**
+     * Asks whether to continue an interrupted fight, if it has the title of the one that is to begin. Of another one somebody is only told,
+     * and so is a pipe, unless the new fight replaces that file.
+     */
+    public Wish asked(
+            Interrupted before, Scenario<?, ?> wanted, Keyboard keyboard, Page page, Optional<String> replaced) {
+        boolean isAlike = before.fight.scenario().title().equals(wanted.title());
+        if (!keyboard.isAttended() || !isAlike) {
             if (replaced.flatMap(file -> twice(Stream.of(file, before.file()))).isEmpty()) {
                 console.aside("unended", before, false);
             }

@@ -2,10 +2,14 @@ package dev.snakewater.cli.session;
 
 import dev.snakewater.application.port.in.FightAtTable;
 import dev.snakewater.application.procedure.Member;
+import dev.snakewater.application.scenario.ScenarioKind;
+import dev.snakewater.application.scenario.SetUp;
+import dev.snakewater.application.table.Answer;
 import dev.snakewater.application.words.Suggestions;
 import dev.snakewater.cli.page.Words;
 import dev.snakewater.cli.page.WrongUsage;
 import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.combatant.Side;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -19,7 +23,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** The fighters, found by what they are called at the table: by name, by the name of a sheet or of a side, or all together. */
-record People(List<Name> all, List<Member> roster) {
+public record People(List<Name> all, List<Member> roster) {
 
     private static final String EVERYBODY = "all";
     private static final Pattern NUMBER = Pattern.compile(" \\d+$");
@@ -30,7 +34,25 @@ record People(List<Name> all, List<Member> roster) {
     record Group(String called, List<Name> who) {}
 
     static People of(FightAtTable fight) {
-        return new People(fight.fighters(), fight.roster());
+        List<Member> there = fight.roster();
+        Stream<Member> expected = fight.history().answers().stream()
+                .filter(Answer.Entered.class::isInstance)
+                .map(Answer.Entered.class::cast)
+                .filter(one -> fight.fighters().contains(one.by())
+                        && there.stream().noneMatch(member -> member.who().equals(one.by())))
+                .flatMap(one -> side(one, there).map(side -> new Member(one.by(), side)).stream());
+        return new People(
+                fight.fighters(), Stream.concat(there.stream(), expected).toList());
+    }
+
+    /** Returns the side for which somebody will be there: the one that was said, or that of his model. */
+    private static Optional<String> side(Answer.Entered expected, List<Member> there) {
+        return expected.side()
+                .map(Side::text)
+                .or(() -> there.stream()
+                        .filter(member -> member.who().equals(expected.like()))
+                        .map(Member::side)
+                        .findFirst());
     }
 
     /** Returns the fighter with this name, or the only one whose name begins with it. */
@@ -69,6 +91,18 @@ record People(List<Name> all, List<Member> roster) {
             throw WrongUsage.listing(wrong);
         }
         return meant;
+    }
+
+    /** Returns those of a fight that has not begun. */
+    public static <S, O> People beforeTheyFight(ScenarioKind<S, O> kind, SetUp<?, ?> setUp) {
+        return new People(
+                setUp.everybody(),
+                kind.procedure().roster(kind.scenario().cast(setUp).opening()));
+    }
+
+    /** Returns everybody whom a word means, or nobody; throws {@link WrongUsage} if it fits several. */
+    public List<Name> meantIfAny(String word) {
+        return found(word.strip()).isEmpty() ? List.of() : meant(word);
     }
 
     private Stream<Name> one(String word, List<String> wrong) {

@@ -30,9 +30,8 @@ public record Recap(Page page, FightAtTable fight) {
     }
 
     private void tell(int turn, List<Sentence> lines) {
-        boolean isCut = lines.size() > MOST_LINES;
         page.gap();
-        page.print(2, 4, Words.of("recap.last", fight.words().message("turn", turn + 1), isCut));
+        page.print(2, 4, Words.of("recap.last", fight.words().message("turn", turn + 1)));
         lines.stream()
                 .skip(Math.max(0, lines.size() - MOST_LINES))
                 .forEach(line -> page.print(line.level() == Sentence.Level.DEED ? 4 : 6, 8, line.text()));

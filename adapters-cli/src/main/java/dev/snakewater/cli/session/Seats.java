@@ -110,22 +110,19 @@ record Seats(FightAtTable fight, History history) {
                 .orElseGet(() -> of(newcomer.like()));
     }
 
-    /** Returns how many answers to take back for this many of a person, with the automatic ones after them; at most all. */
-    int toUndo(int ofHers) {
-        List<Answer> answers = history.answers();
+    /** Returns how many of these answers to take back for the last one of a person, with the automatic ones after it; none, if there is none. */
+    int toUndo(List<Answer> answers) {
         return IntStream.rangeClosed(1, answers.size())
                 .filter(back -> isHers(answers.get(answers.size() - back)))
-                .limit(ofHers)
-                .max()
+                .findFirst()
                 .orElse(0);
     }
 
-    /** Returns how many answers to restore for this many of a person, with the automatic ones that follow. */
-    int toRedo(int ofHers) {
-        List<Answer> answers = history.redoable();
+    /** Returns how many of these answers to restore for the first one of a person, with the automatic ones that follow. */
+    int toRedo(List<Answer> answers) {
         return IntStream.range(0, answers.size())
                 .filter(i -> isHers(answers.get(i)))
-                .skip(ofHers)
+                .skip(1)
                 .findFirst()
                 .orElse(answers.size());
     }

@@ -87,7 +87,7 @@ public record TableCommands(TableHost table, ConsultRules rules) {
             new TableCommand(
                     "enter",
                     (at, rest) -> at.come(at.comers().entering(rest)),
-                    fight -> new Comers(fight).completions()),
+                    fight -> new ReinforcementParser(fight).completions()),
             new TableCommand("leave", (at, rest) -> at.come(at.comers().leaving(rest)), fight -> Stream.of("leave ")),
             new TableCommand("save", TableCommands::save),
             new TableCommand("quit|exit", (at, rest) -> at.table.leave()),
@@ -200,22 +200,23 @@ public record TableCommands(TableHost table, ConsultRules rules) {
                 .forEach(this::add);
     }
 
-    private Comers comers() {
-        return new Comers(fight());
+    private ReinforcementParser comers() {
+        return new ReinforcementParser(fight());
     }
 
     private void come(List<Answer.Reinforcement> comers) {
         comers().come(comers, table.ledger()::does);
+        table.lines().note(fight().history().answers().lastIndexOf(comers.getFirst()), comers);
     }
 
     private void undo(String number) {
-        int count = table.seats().toUndo(counted("undo", number));
+        int count = table.lines().toUndo(table.seats(), counted("undo", number));
         boolean isNew = fight().history().answers().isEmpty();
         WrongUsage.when(table.takeBack(count).isEmpty(), "undo.nothing", isNew);
     }
 
     private void redo(String number) {
-        int count = table.seats().toRedo(counted("redo", number));
+        int count = table.lines().toRedo(table.seats(), counted("redo", number));
         WrongUsage.when(count == 0, "redo.nothing");
         table.ledger().does(new HistoryEntry.Redone(count));
     }

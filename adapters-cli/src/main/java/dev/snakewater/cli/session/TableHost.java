@@ -20,6 +20,7 @@ import dev.snakewater.cli.page.WrongUsage;
 import dev.snakewater.cli.report.SideTable;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 
@@ -36,7 +37,8 @@ public final class TableHost {
     private final Pacing pacing;
     private Optional<List<Object>> shown = Optional.empty();
     private final StateCursor state = new StateCursor();
-    private boolean isAnswered;
+    private final TypedLines lines = new TypedLines();
+    private String asked = "";
     private boolean warned;
     private boolean left;
 
@@ -127,6 +129,16 @@ public final class TableHost {
         answer(Answer.of(what, dice.roll(what)));
     }
 
+    /** Does what one line brings; then the line can be undone as one. */
+    <A extends Answer> void together(List<A> answers, Consumer<A> does) {
+        lines.note(fight().history().answers().size(), answers);
+        answers.forEach(does);
+    }
+
+    TypedLines lines() {
+        return lines;
+    }
+
     List<Answer> takeBack(int count) {
         List<Answer> answers = fight().history().answers();
         List<Answer> back = answers.subList(answers.size() - count, answers.size());
@@ -144,22 +156,22 @@ public final class TableHost {
             board().seats(seats());
         }
         while (!left) {
-            boolean news = recital.tellNews(ledger.account());
-            pacing.told(news);
-            isAnswered &= !news;
+            Seats seats = seats();
+            pacing.told(recital.tellNews(
+                    ledger.account(), who -> seats.of(who).policy().isPresent()));
             seats().newcomers().forEach(ledger::does);
             Optional<Question> byItself = fight().question().filter(seats()::answers);
             if (byItself.isPresent() && pacing.goesOn(fight().turn())) {
                 answerByItself(byItself.get());
                 continue;
             }
+            recital.endLine();
             if (byItself.isEmpty()) {
                 pacing.heardIn(fight().turn());
                 Optional<Answer> only = fight().question().flatMap(this::only);
                 if (only.isPresent()) {
                     answer(only.get());
                     board().say("answer.alone", Words.told(only.get()));
-                    isAnswered = false;
                     continue;
                 }
             }
@@ -218,7 +230,7 @@ public final class TableHost {
             state.show(board(), question);
         }
         if (!pacing.waits()) {
-            board().question(question, isAnswered);
+            asked = board().question(question, enterRolls());
         }
     }
 
@@ -234,7 +246,7 @@ public final class TableHost {
         String prompt = pacing.waits()
                 ? Words.of("table.prompt-waits", fight().turn())
                 : fight().question()
-                        .map(asked -> board().prompt(asked, enterRolls()))
+                        .map(question -> question instanceof Throw what ? board().prompt(what, enterRolls()) : asked)
                         .orElseGet(() -> Words.of("table.prompt-over"));
         return Words.of("table.not-kept", ledger.lapse()) + prompt;
     }
@@ -255,9 +267,8 @@ public final class TableHost {
         Optional<Question> question = fight().question().filter(asked -> !pacing.waits());
         List<Answer> answers = pacing.waits() ? List.of() : AnswerParser.readAll(fight(), line);
         try {
-            isAnswered = !answers.isEmpty();
-            if (isAnswered) {
-                answers.forEach(this::answer);
+            if (!answers.isEmpty()) {
+                together(answers, this::answer);
             } else if (line.isEmpty() && enterRolls()) {
                 roll((Throw) question.orElseThrow());
             } else if (line.isEmpty() && question.isEmpty()) {

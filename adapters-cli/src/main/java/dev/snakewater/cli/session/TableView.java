@@ -47,57 +47,73 @@ record TableView(Page page, FightAtTable fight) implements StateCursor.Board {
         lines.forEach(line -> page.print(INDENT, lines.size() == 1 ? INDENT : HANGING, line));
     }
 
-    /** Asks a question; a choice with an empty line before it, unless it follows at once upon an answer. */
-    void question(Question question, boolean atOnce) {
-        switch (question) {
-            case Choice<?> choice -> {
-                OptionList options = OptionList.of(page, fight, choice, isNumbered(choice));
-                if (!atOnce) {
-                    page.gap();
+    /** Shows what a question offers, and returns how it is asked. */
+    String question(Question question, boolean enterRolls) {
+        return switch (question) {
+            case Choice<?> choice -> choice(choice);
+            case Throw what -> {
+                List<String> needs = needs(what);
+                if (!needs.isEmpty() && fitting(what, needs).isEmpty()) {
+                    page.print(INDENT, HANGING, needs.getLast());
                 }
-                options.print(Words.of("board.choice", choice, asked(choice)), words(choice.barred()));
-                if (choice.isFree()) {
-                    page.print(INDENT, INDENT, told("asks-free.", choice).orElseGet(() -> Words.of("board.free")));
-                }
+                yield prompt(what, needs, enterRolls);
             }
-            case Throw what ->
-                need(what).filter(need -> !fits(what, need)).ifPresent(need -> page.print(INDENT, HANGING, need));
-        }
+        };
     }
 
-    /** Returns what a throw must reach, in a sentence, if it decides little enough. */
-    private Optional<String> need(Throw what) {
+    private String choice(Choice<?> choice) {
+        OptionList options = OptionList.of(page, fight, choice, isNumbered(choice));
+        String asked = Words.of("board.choice", choice, asked(choice));
+        options.print(asked);
+        if (choice.isFree()) {
+            page.print(INDENT, INDENT, told("asks-free.", choice).orElseGet(() -> Words.of("board.free")));
+        }
+        String prompt = Words.of("table.prompt-choice", asked + options.remark());
+        int longest =
+                words(choice.options()).stream().mapToInt(String::length).max().orElse(0);
+        if (!page.aloud() && prompt.length() + longest <= page.width()) {
+            return prompt;
+        }
+        if (!page.aloud()) {
+            page.print(0, INDENT, asked + options.remark());
+        }
+        return Words.of("table.prompt", choice);
+    }
+
+    /** Returns what a throw must reach, if it decides little enough: as it is put into the prompt, and last in a sentence. */
+    private List<String> needs(Throw what) {
         List<NeededRoll> needs = fight.needs();
         Optional<String> few = Optional.of(needs)
                 .filter(some -> !some.isEmpty())
                 .map(Lead::aboutFirst)
                 .filter(ways -> ways.size() <= FEW)
                 .map(ways -> ways(ways, what.dice()));
-        return Lead.of(needs, what.dice()).map(Lead::told).or(() -> few);
+        return Lead.of(needs, what.dice())
+                .map(lead -> List.of(lead.inBrackets(what.by()), lead.inSigns(what.by()), lead.told()))
+                .orElseGet(() -> few.stream().toList());
+    }
+
+    private Optional<String> fitting(Throw what, List<String> needs) {
+        return needs.stream().filter(need -> fits(what, need)).findFirst();
     }
 
     /** Returns whether this can stand in the prompt, with room behind it for an answer. */
     private boolean fits(Throw what, String need) {
-        return !page.aloud()
-                && prompt(what, List.of(need, Words.of("table.enter-rolls"))).length() + ROOM <= page.width();
+        String prompt = Words.of("table.prompt-throw", what, List.of(need, Words.of("table.enter-rolls")));
+        return !page.aloud() && prompt.length() + ROOM <= page.width();
     }
 
-    /** Returns how she is asked for an answer. */
-    String prompt(Question question, boolean enterRolls) {
-        return switch (question) {
-            case Choice<?> choice -> Words.of("table.prompt", choice);
-            case Throw what -> {
-                Stream<String> rolls = enterRolls ? Stream.of(Words.of("table.enter-rolls")) : Stream.empty();
-                yield prompt(
-                        what,
-                        Stream.concat(need(what).filter(need -> fits(what, need)).stream(), rolls)
-                                .toList());
-            }
-        };
+    /** Returns how she is asked for dice. */
+    String prompt(Throw what, boolean enterRolls) {
+        return prompt(what, needs(what), enterRolls);
     }
 
-    private static String prompt(Throw what, List<String> beside) {
-        return Words.of("table.prompt-throw", what, beside);
+    private String prompt(Throw what, List<String> needs, boolean enterRolls) {
+        Stream<String> rolls = enterRolls ? Stream.of(Words.of("table.enter-rolls")) : Stream.empty();
+        return Words.of(
+                "table.prompt-throw",
+                what,
+                Stream.concat(fitting(what, needs).stream(), rolls).toList());
     }
 
     /** Returns what a choice asks, in the words of the rule text; its name, if they say nothing of it. */

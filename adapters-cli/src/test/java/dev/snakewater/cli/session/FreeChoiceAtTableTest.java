@@ -56,10 +56,9 @@ class FreeChoiceAtTableTest {
     @Test
     void proposals_are_listed_with_their_notes_and_anything_else_may_be_typed() {
         assertThat(played(80, false)).endsWith("""
-            Bob, where to?
                1  500 120  1 steps    2  400 520  4 steps   (barred: 400 720)
               Or type a place, as in: 400 120.
-            Bob, place>\s""");
+            Bob, where to?>\s""");
     }
 
     @Test

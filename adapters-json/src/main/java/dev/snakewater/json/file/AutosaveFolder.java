@@ -57,9 +57,8 @@ public record AutosaveFolder(Optional<Path> folder) implements UnfinishedFights 
     public void note(String file) {
         Path path = kept(file);
         try {
-            if (isOurs(path)) {
-                Files.deleteIfExists(putBy(path));
-            } else {
+            Files.deleteIfExists(putBy(path));
+            if (!isOurs(path)) {
                 AtomicFile.of(noteOf(path).toString())
                         .write(path.toString().getBytes(StandardCharsets.UTF_8), IfFileExists.REPLACE);
             }
@@ -90,7 +89,7 @@ public record AutosaveFolder(Optional<Path> folder) implements UnfinishedFights 
                 .flatMap(AutosaveFolder::listed)
                 .flatMap(AutosaveFolder::record)
                 .filter(Files::isRegularFile)
-                .filter(file -> !Files.exists(putBy(file)))
+                .filter(file -> !isPutBy(file))
                 .filter(file -> !endsTheFight(file))
                 .filter(AutosaveFolder::isFree)
                 .sorted(Comparator.comparing(AutosaveFolder::time).reversed())
@@ -114,9 +113,10 @@ public record AutosaveFolder(Optional<Path> folder) implements UnfinishedFights 
     public void putBy(String file) {
         Path path = kept(file);
         try {
-            if (isOurs(path)) {
+            if (folder.isPresent()) {
                 Files.write(putBy(path), new byte[0]);
-            } else if (folder.isPresent()) {
+            }
+            if (folder.isPresent() && !isOurs(path)) {
                 Files.deleteIfExists(noteOf(path));
             }
         } catch (IOException stays) {
@@ -151,8 +151,14 @@ public record AutosaveFolder(Optional<Path> folder) implements UnfinishedFights 
                 .isPresent();
     }
 
-    private static Path putBy(Path record) {
-        return record.resolveSibling(record.getFileName() + PUT_BY);
+    /** Returns whether a record was put by, and not played since. */
+    boolean isPutBy(Path record) {
+        return folder.isPresent() && Files.exists(putBy(record.toAbsolutePath().normalize()));
+    }
+
+    private Path putBy(Path record) {
+        Path beside = isOurs(record) ? record : noteOf(record);
+        return beside.resolveSibling(beside.getFileName() + PUT_BY);
     }
 
     private static boolean endsTheFight(Path record) {

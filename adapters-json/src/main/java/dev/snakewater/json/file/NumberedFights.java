@@ -3,6 +3,8 @@ package dev.snakewater.json.file;
 import dev.snakewater.application.port.out.KeptFights;
 import dev.snakewater.application.port.out.UnwritableException;
 import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -10,12 +12,12 @@ import java.nio.file.StandardOpenOption;
 import java.time.LocalDateTime;
 import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -30,23 +32,21 @@ public record NumberedFights(AutosaveFolder folder) implements KeptFights {
 
     @Override
     public List<Kept> all() {
-        List<String> lines = new ArrayList<>(lines());
-        List<Path> there = Stream.concat(folder.records(), lines.stream().flatMap(this::file))
+        List<Path> there = Stream.concat(folder.records(), lines().stream().flatMap(this::file))
                 .filter(Files::isRegularFile)
                 .distinct()
                 .sorted(Comparator.comparing(AutosaveFolder::time))
                 .toList();
-        List<String> unnumbered = there.stream()
+        List<String> lines = withAll(there.stream()
                 .map(this::line)
-                .filter(line -> !lines.contains(line) && !line.contains("\n"))
-                .toList();
-        append(unnumbered);
-        lines.addAll(unnumbered);
+                .filter(line -> !line.contains("\n"))
+                .toList());
         TreeMap<String, Integer> numbers = new TreeMap<>();
         IntStream.range(0, lines.size()).forEach(i -> numbers.put(lines.get(i), i + 1));
         return there.reversed().stream()
                 .filter(file -> numbers.containsKey(line(file)))
-                .map(file -> new Kept(numbers.getOrDefault(line(file), 0), file.toString(), when(file)))
+                .map(file -> new Kept(
+                        numbers.getOrDefault(line(file), 0), file.toString(), when(file), folder.isPutBy(file)))
                 .toList();
     }
 
@@ -63,7 +63,7 @@ public record NumberedFights(AutosaveFolder folder) implements KeptFights {
         DocumentFiles.file(file)
                 .map(path -> line(path.toAbsolutePath().normalize()))
                 .filter(line -> !line.contains("\n"))
-                .ifPresent(line -> append(List.of(line)));
+                .ifPresent(line -> append(before -> List.of(line)));
     }
 
     /** Returns the files that ever had a number, of those that are gone, too: no other fight is to have theirs. */
@@ -97,29 +97,48 @@ public record NumberedFights(AutosaveFolder folder) implements KeptFights {
         }
     }
 
-    /** Puts lines behind all others, at once. Where that is impossible, they have their numbers for this time only. */
-    private void append(List<String> lines) {
-        if (lines.isEmpty()) {
-            return;
-        }
-        try {
-            Path file = folder.made().resolve(NUMBERS);
-            boolean isTorn = Files.exists(file) && Files.size(file) > 0 && !endsALine(file);
-            String text = (isTorn ? "\n" : "") + String.join("\n", lines) + "\n";
-            Files.write(
-                    file,
-                    text.getBytes(StandardCharsets.UTF_8),
+    /** Returns the lines, with these among them. */
+    private List<String> withAll(List<String> wanted) {
+        List<String> lines = lines();
+        return lines.containsAll(wanted)
+                ? lines
+                : append(before ->
+                        wanted.stream().filter(line -> !before.contains(line)).toList());
+    }
+
+    /**
+     * Puts lines behind all others, and returns all. Nobody else can put some between what is read and what is written. Where nothing can be
+     * written, they have their numbers for this time only.
+     */
+    private List<String> append(UnaryOperator<List<String>> more) {
+        synchronized (NumberedFights.class) {
+            try (FileChannel file = FileChannel.open(
+                    folder.made().resolve(NUMBERS),
                     StandardOpenOption.CREATE,
-                    StandardOpenOption.APPEND,
-                    StandardOpenOption.WRITE);
-        } catch (IOException | UnwritableException nowhere) {
-            // The fights are there all the same.
+                    StandardOpenOption.READ,
+                    StandardOpenOption.WRITE)) {
+                // Until the file is closed.
+                file.lock();
+                List<String> before = lines();
+                List<String> added = more.apply(before);
+                String text = (endsALine(file) ? "" : "\n") + String.join("\n", added) + "\n";
+                file.write(ByteBuffer.wrap(text.getBytes(StandardCharsets.UTF_8)), file.size());
+                return together(before, added);
+            } catch (IOException | UnwritableException nowhere) {
+                // The fights are there all the same.
+                List<String> before = lines();
+                return together(before, more.apply(before));
+            }
         }
     }
 
-    private static boolean endsALine(Path file) throws IOException {
-        byte[] bytes = Files.readAllBytes(file);
-        return bytes[bytes.length - 1] == '\n';
+    private static List<String> together(List<String> before, List<String> added) {
+        return Stream.concat(before.stream(), added.stream()).toList();
+    }
+
+    private static boolean endsALine(FileChannel file) throws IOException {
+        ByteBuffer last = ByteBuffer.allocate(1);
+        return file.size() == 0 || (file.read(last, file.size() - 1) == 1 && last.get(0) == '\n');
     }
 
     private static String when(Path file) {

@@ -41,11 +41,10 @@ public sealed interface Shape {
 
     int MOST_ITEMS = 10_000;
 
-    ClassValue<Fields> KNOWN = new ClassValue<>() {
+    ClassValue<List<Field>> FIELDS = new ClassValue<>() {
         @Override
-        protected Fields computeValue(Class<?> type) {
-            Class<? extends Record> ofRecord = type.asSubclass(Record.class);
-            return new Fields(ofRecord, fields(ofRecord).toList());
+        protected List<Field> computeValue(Class<?> type) {
+            return fields(type.asSubclass(Record.class)).toList();
         }
     };
 
@@ -222,8 +221,17 @@ public sealed interface Shape {
 
     record ListOf(Shape items, int least, int most) implements Shape {}
 
-    /** An object whose fields are the components of a record, and those of its unwrapped records among them. */
-    record Fields(Class<? extends Record> type, List<Field> fields) implements Shape {}
+    /** An object whose fields are the components of a record. */
+    record Fields(Class<? extends Record> type) implements Shape {
+
+        /**
+         * Returns the fields, those of the record's unwrapped records among them. They are looked for when first asked for: most records
+         * that could stand in a document do not.
+         */
+        public List<Field> fields() {
+            return FIELDS.get(type);
+        }
+    }
 
     /** A field of an object, with what the record holds if it is left out; nothing if it is required. */
     record Field(String name, RecordComponent component, Shape shape, Optional<Object> leftOut) {
@@ -245,7 +253,7 @@ public sealed interface Shape {
 
     /** Returns the shape of a record, of which each component is of a type that documents can hold. */
     static Fields of(Class<? extends Record> type) {
-        return KNOWN.get(type);
+        return new Fields(type);
     }
 
     static String name(RecordComponent component) {

@@ -104,9 +104,9 @@ class RecordReaderTest {
     }
 
     @Test
-    void a_component_that_no_document_can_hold_is_refused_when_shapes_are_made() {
+    void a_component_that_no_document_can_hold_is_refused_when_fields_are_looked_for() {
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> Shape.of(Odd.class))
+                .isThrownBy(() -> Shape.of(Odd.class).fields())
                 .withMessageStartingWith("Odd.anything is of a type that documents cannot hold");
     }
 

@@ -37,6 +37,8 @@ import dev.snakewater.domain.dice.NoSuchFallException;
 import dev.snakewater.domain.modifier.Tally;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /** A fight of any kind at a table, as played with the answers that still count, and as told. */
@@ -50,6 +52,7 @@ record TableFight<S, O>(
         implements FightAtTable {
 
     private static final String AFTER = Messages.SHARED.message("aftermath", "");
+    private static final Pattern NUMBERED = Pattern.compile("(.*) \\((\\d{1,6})\\)");
 
     static <S, O> TableFight<S, O> of(Scenario<S, O> scenario, History history) {
         S opening = scenario.setUp().opening();
@@ -261,17 +264,27 @@ record TableFight<S, O>(
         return setUp().aftermath(played.outcome(scenario.kind().procedure()))
                 .map(setUp -> new Scenario<>(
                         scenario.kind(),
-                        scenario.title().startsWith(AFTER) ? scenario.title() : AFTER + scenario.title(),
+                        sequel(scenario.title()),
                         "",
                         FightTerms.of(scenario.terms().turnLimit()),
                         List.of(),
                         setUp));
     }
 
+    /** Returns the title of what comes after: of a sequel, with the next number. */
+    private static String sequel(String title) {
+        Matcher numbered = NUMBERED.matcher(title);
+        return !title.startsWith(AFTER)
+                ? AFTER + title
+                : numbered.matches()
+                        ? "%s (%d)".formatted(numbered.group(1), Integer.parseInt(numbered.group(2)) + 1)
+                        : title + " (2)";
+    }
+
     @Override
     public Aftermath aftermath(List<Wish> wishes) {
         return aftermath()
-                .map(next -> Interval.after(next, setUp(), wishes))
+                .map(next -> Interludes.after(next, setUp(), wishes))
                 .orElseGet(() -> new Aftermath(Optional.empty(), List.of(), List.of()));
     }
 

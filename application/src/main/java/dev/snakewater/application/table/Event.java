@@ -2,6 +2,7 @@ package dev.snakewater.application.table;
 
 import dev.snakewater.application.measure.Finding;
 import dev.snakewater.application.measure.Measured;
+import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.field.Records;
 import dev.snakewater.domain.modifier.Tally;
 import java.util.List;
@@ -13,17 +14,22 @@ public interface Event extends Measured {
 
     /** Returns the tallies behind it: those among its components, in order. */
     default List<Tally> tallies() {
-        return tallies(this).toList();
+        return held(Tally.class, this).toList();
     }
 
-    private static Stream<Tally> tallies(Object value) {
+    /** Returns the names among its components, in order: whoever does something comes before those to whom it is done. */
+    default List<Name> names() {
+        return held(Name.class, this).toList();
+    }
+
+    private static <T> Stream<T> held(Class<T> type, Object value) {
         return switch (value) {
-            case Tally tally -> Stream.of(tally);
-            case Optional<?> there -> there.stream().flatMap(Event::tallies);
-            case List<?> items -> items.stream().flatMap(Event::tallies);
+            case Object it when type.isInstance(it) -> Stream.of(type.cast(it));
+            case Optional<?> there -> there.stream().flatMap(one -> held(type, one));
+            case List<?> items -> items.stream().flatMap(one -> held(type, one));
             case Record whole ->
                 Records.components(whole.getClass()).stream()
-                        .flatMap(component -> tallies(Records.held(component, whole)));
+                        .flatMap(component -> held(type, Records.held(component, whole)));
             default -> Stream.empty();
         };
     }

@@ -12,11 +12,13 @@ import dev.snakewater.domain.rule.Rule;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.MissingResourceException;
 import java.util.Optional;
 import java.util.ResourceBundle;
 import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.function.Predicate;
+import java.util.function.Supplier;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -39,43 +41,67 @@ public final class Messages {
 
     private static final Pattern MARK = Pattern.compile("([#=+-])(?<=(?:^|\n|#).) ");
 
-    private final List<ResourceBundle> bundles;
+    private final Bundled bundled;
     // Each template is read when it is first asked for.
     private final Map<String, Template> templates;
     private final Map<String, Function<Object, String>> styles;
 
-    private Messages(
-            List<ResourceBundle> bundles,
-            Map<String, Template> templates,
-            Map<String, Function<Object, String>> styles) {
-        this.bundles = bundles;
+    /** Bundles that are opened when they are first asked for: most of what could be told is not. */
+    private static final class Bundled {
+
+        private final List<Supplier<ResourceBundle>> closed;
+        private volatile List<ResourceBundle> opened = List.of();
+
+        Bundled(Stream<Supplier<ResourceBundle>> bundles) {
+            closed = Stream.concat(
+                            bundles,
+                            Stream.<Supplier<ResourceBundle>>of(
+                                    () -> Bundles.of("dev.snakewater.application.words.shared")))
+                    .toList();
+        }
+
+        List<ResourceBundle> opened() {
+            if (opened.isEmpty()) {
+                opened = closed.stream().map(Supplier::get).toList();
+            }
+            return opened;
+        }
+    }
+
+    private Messages(Bundled bundled, Map<String, Template> templates, Map<String, Function<Object, String>> styles) {
+        this.bundled = bundled;
         this.templates = templates;
         this.styles = Collections.unmodifiableMap(styles);
     }
 
     /** Returns the messages of these bundles; each key is looked up in the first, then in the next, and last in the shared bundle. */
     public static Messages in(String... bundles) {
-        return of(Stream.of(bundles).map(Bundles::of));
+        return new Messages(
+                new Bundled(Stream.of(bundles).map(bundle -> () -> Bundles.of(bundle))),
+                Collections.synchronizedMap(new TreeMap<>()),
+                new TreeMap<>());
     }
 
-    /** Returns the messages of bundles that lie beside a class, in its jar: {@code telling} is {@code telling.properties} of its package. */
+    /**
+     * Returns the messages of bundles that lie beside a class, in its jar: {@code telling} is {@code telling.properties} of its package.
+     *
+     * @throws MissingResourceException if one of them is not there
+     */
     public static Messages beside(Class<?> type, String... bundles) {
-        return of(Stream.of(bundles)
-                .map(bundle -> Bundles.of(type.getPackageName() + "." + bundle, type.getClassLoader())));
-    }
-
-    private static Messages of(Stream<ResourceBundle> bundles) {
-        List<ResourceBundle> all = Stream.concat(
-                        bundles, Stream.of(Bundles.of("dev.snakewater.application.words.shared")))
-                .toList();
-        return new Messages(all, Collections.synchronizedMap(new TreeMap<>()), new TreeMap<>());
+        Messages messages = new Messages(
+                new Bundled(Stream.of(bundles)
+                        .map(bundle -> () -> Bundles.of(type.getPackageName() + "." + bundle, type.getClassLoader()))),
+                Collections.synchronizedMap(new TreeMap<>()),
+                new TreeMap<>());
+        messages.bundled.opened();
+        return messages;
     }
 
     /** Returns these messages with one more style for values. */
     public Messages with(String style, Function<Object, String> how) {
         Map<String, Function<Object, String>> more = new TreeMap<>(styles);
         more.put(style, how);
-        return new Messages(bundles, templates, more);
+        return new Messages(bundled, templates, more);
     }
 
     /** Returns the message of a key with numbered places. */
@@ -105,16 +131,16 @@ public final class Messages {
 
     /** Returns a message as it is written in the first bundle that has its key. */
     private String written(String key) {
-        return bundles.stream()
+        return bundled.opened().stream()
                 .filter(bundle -> bundle.containsKey(key))
                 .findFirst()
-                .orElse(bundles.getFirst())
+                .orElse(bundled.opened().getFirst())
                 .getString(key);
     }
 
     /** Returns whether a key has a message. */
     public boolean has(String key) {
-        return bundles.stream().anyMatch(bundle -> bundle.containsKey(key));
+        return bundled.opened().stream().anyMatch(bundle -> bundle.containsKey(key));
     }
 
     /** Returns the message of a key and the value's type, such as {@code price.Fired}; empty if there is none. */

@@ -5,19 +5,25 @@ import java.lang.reflect.Method;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.Stream;
 
 /** What a template can name: what a value says, and what is said around it. */
 record Scope(Object it, Optional<Scope> around, Messages words) {
 
-    private static final ClassValue<List<Method>> SAYS = new ClassValue<>() {
-        @Override
-        protected List<Method> computeValue(Class<?> type) {
-            return Stream.concat(Stream.of(type.getDeclaredMethods()), Stream.of(type.getMethods()))
-                    .filter(method -> method.getParameterCount() == 0 && method.getReturnType() != void.class)
-                    .toList();
-        }
-    };
+    private static final ClassValue<List<Method>> DECLARED = methods(Class::getDeclaredMethods);
+    private static final ClassValue<List<Method>> INHERITED = methods(Class::getMethods);
+
+    private static ClassValue<List<Method>> methods(Function<Class<?>, Method[]> which) {
+        return new ClassValue<>() {
+            @Override
+            protected List<Method> computeValue(Class<?> type) {
+                return Stream.of(which.apply(type))
+                        .filter(method -> method.getParameterCount() == 0 && method.getReturnType() != void.class)
+                        .toList();
+            }
+        };
+    }
 
     Scope within(Object one) {
         return new Scope(one, Optional.of(this), words);
@@ -50,7 +56,8 @@ record Scope(Object it, Optional<Scope> around, Messages words) {
         if (from instanceof List<?> list) {
             return Optional.of(name.equals("size") ? list.size() : list.get(Integer.parseInt(name)));
         }
-        return SAYS.get(from.getClass()).stream()
+        return Stream.of(DECLARED, INHERITED)
+                .flatMap(some -> some.get(from.getClass()).stream())
                 .filter(method -> method.getName().equals(name))
                 .findFirst()
                 .map(method -> called(method, from));

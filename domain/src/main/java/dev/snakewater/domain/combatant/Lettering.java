@@ -27,13 +27,18 @@ public final class Lettering {
             new Range(0x1D159, 0x1D159),
             new Range(0xE0000, 0xE0FFF));
 
+    private static final int FIRST_BEYOND_ASCII = 0x80;
+
     private record Range(int first, int last) {}
 
     private Lettering() {}
 
     /** Returns a text in NFC, in which texts are compared: an é is an é, however it was typed. */
     public static String composed(String text) {
-        return Normalizer.normalize(text, Normalizer.Form.NFC);
+        // Plain letters are as composed as can be, and need no tables of Unicode.
+        return text.chars().allMatch(c -> c < FIRST_BEYOND_ASCII)
+                ? text
+                : Normalizer.normalize(text, Normalizer.Form.NFC);
     }
 
     /** Returns the first character that cannot be seen or typed; the only valid space is the plain one. */

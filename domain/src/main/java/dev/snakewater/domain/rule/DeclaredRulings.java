@@ -12,6 +12,8 @@ import java.lang.reflect.Type;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -31,8 +33,10 @@ public record DeclaredRulings<R extends Record>(Class<R> type, List<Declared> de
 
     /** Returns the rulings that a record declares; their rules must be in one of these books. */
     public static <R extends Record> DeclaredRulings<R> of(Class<R> type, Rulebook... books) {
-        return new DeclaredRulings<>(
-                type, declared(type, List.of(), List.of(books)).toList());
+        Map<String, Rule> rules = Stream.of(books)
+                .flatMap(book -> book.rules().stream())
+                .collect(Collectors.toMap(Rule::id, rule -> rule, (first, other) -> first, TreeMap::new));
+        return new DeclaredRulings<>(type, declared(type, List.of(), rules).toList());
     }
 
     /** Returns the rulings that the components of a record declare, of which each is a record of rulings and of nothing else. */
@@ -122,34 +126,32 @@ public record DeclaredRulings<R extends Record>(Class<R> type, List<Declared> de
                         .toList());
     }
 
-    private static Stream<Declared> declared(Class<?> type, List<RecordComponent> path, List<Rulebook> books) {
+    private static Stream<Declared> declared(Class<?> type, List<RecordComponent> path, Map<String, Rule> rules) {
         return Records.components(type.asSubclass(Record.class)).stream().flatMap(component -> {
             List<RecordComponent> to =
                     Stream.concat(path.stream(), Stream.of(component)).toList();
             return component.isAnnotationPresent(Unwrapped.class)
-                    ? declared(component.getType(), to, books)
-                    : Stream.of(new Declared(to, declared(component, books)));
+                    ? declared(component.getType(), to, rules)
+                    : Stream.of(new Declared(to, declared(component, rules)));
         });
     }
 
-    private static DeclaredRuling declared(RecordComponent component, List<Rulebook> books) {
+    private static DeclaredRuling declared(RecordComponent component, Map<String, Rule> rules) {
         Ruling ruling = Optional.ofNullable(component.getAnnotation(Ruling.class))
                 .orElseThrow(() -> new IllegalArgumentException(component.getName() + " declares no ruling"));
         Optional<Within> range = Optional.ofNullable(component.getAnnotation(Within.class));
         List<Object> readings = readings(plain(component), range);
         return new DeclaredRuling(
                 component.getName(),
-                Stream.of(ruling.value()).map(id -> rule(id, books)).toList(),
+                Stream.of(ruling.value()).map(id -> rule(id, rules)).toList(),
                 ruling.inPlay(),
                 component.getType() == List.class ? List.of() : byTheBook(component, readings),
                 readings,
                 range);
     }
 
-    private static Rule rule(String id, List<Rulebook> books) {
-        return books.stream()
-                .flatMap(book -> book.rule(id).stream())
-                .findFirst()
+    private static Rule rule(String id, Map<String, Rule> rules) {
+        return Optional.ofNullable(rules.get(id))
                 .orElseThrow(() -> new IllegalArgumentException("no book has the rule " + id));
     }
 

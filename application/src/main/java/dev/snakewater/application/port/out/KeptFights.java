@@ -10,8 +10,9 @@ public interface KeptFights {
      * A kept fight.
      *
      * @param when when something was last written to its file: local date and time, as in {@code 2026-11-24 21:15}
+     * @param isDropped whether it was put by, and not played since
      */
-    record Kept(int number, String file, String when) {}
+    record Kept(int number, String file, String when, boolean isDropped) {}
 
     /** Returns all that are still there, the latest first. Whether one can be read is not known. */
     List<Kept> all();

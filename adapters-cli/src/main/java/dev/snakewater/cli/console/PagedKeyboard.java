@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.function.Supplier;
 
 /** A keyboard whose owner reads at leisure: what is printed pauses when it fills a screen, until she goes on. */
-final class Unhurried implements Keyboard {
+final class PagedKeyboard implements Keyboard {
 
     private static final int USUAL_LINES = 24;
     private static final int FEWEST_LINES = 4;
@@ -16,7 +16,7 @@ final class Unhurried implements Keyboard {
     private final Output out;
     private Optional<Typed> ahead = Optional.empty();
 
-    Unhurried(Keyboard keyboard, Output out) {
+    PagedKeyboard(Keyboard keyboard, Output out) {
         this.keyboard = keyboard;
         this.out = out;
         int lines = Math.clamp(keyboard.height().orElse(USUAL_LINES), FEWEST_LINES, USUAL_LINES);
@@ -30,6 +30,7 @@ final class Unhurried implements Keyboard {
         if (!goesOn && ahead.isEmpty()) {
             ahead = Optional.of(typed);
         }
+        out.typed();
     }
 
     /** Reads a line, or takes the one that was typed at a pause. */
@@ -43,6 +44,7 @@ final class Unhurried implements Keyboard {
                 .ifPresent(line -> out.println(prompt + line.text()));
         Typed now = typed.orElseGet(() -> keyboard.read(prompt, completions));
         out.beginScreen();
+        out.typed();
         return now;
     }
 

@@ -15,9 +15,9 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /** What happens between a fight and the next one: all that is asked for, or everything that is wrong with it. */
-final class Interval {
+final class Interludes {
 
-    private Interval() {}
+    private Interludes() {}
 
     /** Returns the aftermath after these wishes; takes the scenario of those who are left and the set-up that they come from, of one kind. */
     static Aftermath after(Scenario<?, ?> left, SetUp<?, ?> before, List<Wish> wishes) {

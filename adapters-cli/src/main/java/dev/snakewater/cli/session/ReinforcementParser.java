@@ -21,7 +21,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** Brings people into the fight, and takes people out of it. */
-record Comers(FightAtTable fight) {
+record ReinforcementParser(FightAtTable fight) {
 
     private static final Pattern ENTERS = Pattern.compile(
             "(.+?)\\s+like\\s+(.+?)(?:\\s+for\\s+(.+?))?(?:\\s+at\\s+(-?\\d+(?:\\s*,\\s*|\\s+)-?\\d+))?(?:\\s+facing\\s+(.+?))?",
@@ -42,7 +42,7 @@ record Comers(FightAtTable fight) {
                 .orElseThrow(() -> WrongUsage.of("said", people().nobodyIs(like)));
         Optional<Side> side = Optional.ofNullable(parts.group(3)).map(this::side);
         Optional<Place> at = Optional.ofNullable(parts.group(4)).flatMap(Place::read);
-        Optional<Integer> facing = Optional.ofNullable(parts.group(5)).map(Comers::facing);
+        Optional<Integer> facing = Optional.ofNullable(parts.group(5)).map(ReinforcementParser::facing);
         return names(parts.group(1), model).stream()
                 .<Answer.Reinforcement>map(name -> new Answer.Entered(name, model, side, at, facing))
                 .toList();
