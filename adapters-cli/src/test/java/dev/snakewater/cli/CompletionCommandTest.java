@@ -16,7 +16,7 @@ class CompletionCommandTest {
         Path bash = Path.of("/bin/bash");
         assumeTrue(Files.isExecutable(bash), "no bash here");
         String script = Spoken.to("completion").out() + "\n"
-                + "COMP_WORDS=(snakewater pl); COMP_CWORD=1; _complete_snakewater; echo \"${COMPREPLY[@]}\"\n"
+                + "COMP_WORDS=(snakewater pla); COMP_CWORD=1; _complete_snakewater; echo \"${COMPREPLY[@]}\"\n"
                 + "COMP_WORDS=(snakewater play --res); COMP_CWORD=2; _complete_snakewater; echo \"${COMPREPLY[@]}\"\n";
         Process process = new ProcessBuilder(bash.toString())
                 .redirectError(ProcessBuilder.Redirect.DISCARD)

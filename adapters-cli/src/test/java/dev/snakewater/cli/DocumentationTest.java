@@ -56,7 +56,9 @@ class DocumentationTest {
 
     static Stream<Path> pages() throws IOException {
         try (Stream<Path> guides = Files.list(ROOT.resolve("docs"))) {
-            return Stream.concat(Stream.of(ROOT.resolve("README.md")), guides.sorted().toList().stream());
+            return Stream.concat(
+                    Stream.of(ROOT.resolve("README.md")),
+                    guides.filter(guide -> guide.toString().endsWith(".md")).sorted().toList().stream());
         }
     }
 

@@ -25,7 +25,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class FullDiskTest {
 
     private static final Pattern SINCE = Pattern.compile("saved since answer (\\d+)");
-    private static final List<String> ANSWERS = Collections.nCopies(60, "1");
+    private static final List<String> ANSWERS = Collections.nCopies(45, "1");
 
     @TempDir
     Path home;

@@ -53,7 +53,12 @@ record RulesCommand(ConsultRules rules, Texts files, Console console) {
             console.out()
                     .print(rules.chart(asked).orElseThrow(() -> noChart(asked)).mermaid());
         } else {
-            lookUp(asked, Options.page(said, console));
+            Page page = Options.page(said, console);
+            if (said.of(SOUGHT).isEmpty()) {
+                books(page);
+            } else {
+                lookUp(asked, page);
+            }
         }
         return ExitStatus.DONE;
     }
@@ -61,9 +66,7 @@ record RulesCommand(ConsultRules rules, Texts files, Console console) {
     private void lookUp(String asked, Page page) {
         RulePage rulePage = new RulePage(rules, page, "snakewater rules");
         Optional<ConsultRules.Entry> rule = rules.rule(asked);
-        if (asked.isEmpty()) {
-            books(page);
-        } else if (rule.isPresent()) {
+        if (rule.isPresent()) {
             rulePage.print(rule.get());
             page.gap();
             page.print(0, INDENT, Words.of("rules.others", rule.get().book().id()));
