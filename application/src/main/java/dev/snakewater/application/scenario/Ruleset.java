@@ -57,7 +57,14 @@ public interface Ruleset {
                 .toList();
     }
 
-    /** Returns its kinds of scenario. */
+    /**
+     * Returns its kinds of scenario.
+     *
+     * <p>Each kind has examples for tests in {@code META-INF/snakewater/kinds/ID.jsonl}: scenario documents without mistakes, one on each
+     * line. All odds of each are worked out, and thousands of fights are played, so keep them small: few fighters, few hit points, small
+     * dice. Of each kind one example at least is so small that all its dice of one turn can be thrown one after the other. Together they
+     * show every rule of the rule text that no feature shows.
+     */
     List<ScenarioKind<?, ?>> kinds();
 
     /** Returns the rule text that a kind belongs to. */
