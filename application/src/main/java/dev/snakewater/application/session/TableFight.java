@@ -277,7 +277,7 @@ record TableFight<S, O>(
         return !title.startsWith(AFTER)
                 ? AFTER + title
                 : numbered.matches()
-                        ? "%s (%d)".formatted(numbered.group(1), Integer.parseInt(numbered.group(2)) + 1)
+                        ? numbered.group(1) + " (" + (Integer.parseInt(numbered.group(2)) + 1) + ")"
                         : title + " (2)";
     }
 

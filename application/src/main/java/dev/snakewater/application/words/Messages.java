@@ -21,6 +21,7 @@ import java.util.function.Predicate;
 import java.util.function.Supplier;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
@@ -46,11 +47,11 @@ public final class Messages {
     private final Map<String, Template> templates;
     private final Map<String, Function<Object, String>> styles;
 
-    /** Bundles that are opened when they are first asked for: most of what could be told is not. */
+    /** Bundles, each opened when a key is first looked for in it: most of what could be told is not. */
     private static final class Bundled {
 
         private final List<Supplier<ResourceBundle>> closed;
-        private volatile List<ResourceBundle> opened = List.of();
+        private final Map<Integer, ResourceBundle> opened = Collections.synchronizedMap(new TreeMap<>());
 
         Bundled(Stream<Supplier<ResourceBundle>> bundles) {
             closed = Stream.concat(
@@ -60,11 +61,10 @@ public final class Messages {
                     .toList();
         }
 
-        List<ResourceBundle> opened() {
-            if (opened.isEmpty()) {
-                opened = closed.stream().map(Supplier::get).toList();
-            }
-            return opened;
+        Stream<ResourceBundle> inOrder() {
+            return IntStream.range(0, closed.size())
+                    .mapToObj(place -> opened.computeIfAbsent(
+                            place, first -> closed.get(first).get()));
         }
     }
 
@@ -88,13 +88,13 @@ public final class Messages {
      * @throws MissingResourceException if one of them is not there
      */
     public static Messages beside(Class<?> type, String... bundles) {
-        Messages messages = new Messages(
-                new Bundled(Stream.of(bundles)
-                        .map(bundle -> () -> Bundles.of(type.getPackageName() + "." + bundle, type.getClassLoader()))),
+        List<ResourceBundle> brought = Stream.of(bundles)
+                .map(bundle -> Bundles.of(type.getPackageName() + "." + bundle, type.getClassLoader()))
+                .toList();
+        return new Messages(
+                new Bundled(brought.stream().map(bundle -> () -> bundle)),
                 Collections.synchronizedMap(new TreeMap<>()),
                 new TreeMap<>());
-        messages.bundled.opened();
-        return messages;
     }
 
     /** Returns these messages with one more style for values. */
@@ -131,16 +131,17 @@ public final class Messages {
 
     /** Returns a message as it is written in the first bundle that has its key. */
     private String written(String key) {
-        return bundled.opened().stream()
+        return bundled.inOrder()
                 .filter(bundle -> bundle.containsKey(key))
                 .findFirst()
-                .orElse(bundled.opened().getFirst())
+                .or(() -> bundled.inOrder().findFirst())
+                .orElseThrow()
                 .getString(key);
     }
 
     /** Returns whether a key has a message. */
     public boolean has(String key) {
-        return bundled.opened().stream().anyMatch(bundle -> bundle.containsKey(key));
+        return bundled.inOrder().anyMatch(bundle -> bundle.containsKey(key));
     }
 
     /** Returns the message of a key and the value's type, such as {@code price.Fired}; empty if there is none. */

@@ -124,7 +124,8 @@ final class Repertoire {
         Path page = home.resolve("rulebook.html");
         say("", "rules", "--html", page.toString());
         String seen = read(page).replaceAll("(?s)<(style|script|details)\\b.*?</\\1>|<p class=\"see .*?</p>", "");
-        all.print(BEGINS + "rules --html\n" + ANSWERS + seen.replaceAll("<[^>]*>|&#?\\w+;", " "));
+        all.print(
+                BEGINS + "rules --html\n" + ANSWERS + seen.replace("&#39;", "'").replaceAll("<[^>]*>|&#?\\w+;", " "));
         all.flush();
     }
 
