@@ -199,13 +199,17 @@ class PlayAtTerminalTest {
             """;
 
     private Tty fiveAgainstThree(String terminal, String... more) throws IOException {
+        return fiveAgainstThree(FIVE_AGAINST_THREE, terminal, List.of(more));
+    }
+
+    private Tty fiveAgainstThree(String scenario, String terminal, List<String> more) throws IOException {
         Path file = home.resolve("five.json");
-        Files.writeString(file, FIVE_AGAINST_THREE);
+        Files.writeString(file, scenario);
         return Tty.of(
                 home,
                 terminal,
                 80,
-                Stream.concat(Stream.of("play", file.toString(), "--seed", "3"), Stream.of(more))
+                Stream.concat(Stream.of("play", file.toString(), "--seed", "3"), more.stream())
                         .toArray(String[]::new));
     }
 
@@ -263,7 +267,8 @@ class PlayAtTerminalTest {
     @ParameterizedTest
     @ValueSource(strings = {"xterm", "dumb"})
     void on_lets_policies_go_on_to_the_end_without_a_stop(String terminal) throws IOException, InterruptedException {
-        try (Tty tty = fiveAgainstThree(terminal, "--players", "none")) {
+        String ofFourTurns = FIVE_AGAINST_THREE.replaceFirst("\\{", "{\"turnLimit\": 4, ");
+        try (Tty tty = fiveAgainstThree(ofFourTurns, terminal, List.of("--players", "none"))) {
             tty.shows("-- Enter shows more -- ").waits().type("on" + ENTER);
             tty.shows("The end").shows("The fight is over> ").type(ENTER).shows("status 0");
         }

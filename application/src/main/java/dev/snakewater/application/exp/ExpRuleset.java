@@ -14,11 +14,6 @@ import java.util.List;
 public final class ExpRuleset implements Ruleset {
 
     @Override
-    public String id() {
-        return "exp";
-    }
-
-    @Override
     public List<Rulebook> rulebooks() {
         return List.of(ExpRule.RULEBOOK, ExpFact.RULEBOOK);
     }

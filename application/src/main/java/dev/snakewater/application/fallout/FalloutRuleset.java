@@ -17,11 +17,6 @@ import java.util.List;
 public final class FalloutRuleset implements Ruleset {
 
     @Override
-    public String id() {
-        return "fallout";
-    }
-
-    @Override
     public List<Rulebook> rulebooks() {
         return List.of(FalloutRule.RULEBOOK);
     }

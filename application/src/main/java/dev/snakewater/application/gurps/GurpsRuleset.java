@@ -19,11 +19,6 @@ import java.util.stream.Stream;
 public final class GurpsRuleset implements Ruleset {
 
     @Override
-    public String id() {
-        return "gurps3";
-    }
-
-    @Override
     public List<Rulebook> rulebooks() {
         return List.of(Gurps3Rule.RULEBOOK);
     }

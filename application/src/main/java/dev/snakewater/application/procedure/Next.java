@@ -14,6 +14,11 @@ public sealed interface Next<S, O> {
         return new Go<>(situation, false);
     }
 
+    /** Returns a step after which the fight goes on in the next turn. */
+    static <S, O> Next<S, O> nextTurn(S situation) {
+        return new Go<>(situation, true);
+    }
+
     /** Returns a step that ends the fight. */
     static <S, O> Next<S, O> done(O outcome) {
         return new Done<>(outcome);

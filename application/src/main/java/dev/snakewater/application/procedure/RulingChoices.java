@@ -5,6 +5,7 @@ import dev.snakewater.application.table.GameMasterRule;
 import dev.snakewater.domain.rule.DeclaredRuling;
 import dev.snakewater.domain.rule.DeclaredRulings;
 import dev.snakewater.domain.rule.Rule;
+import dev.snakewater.domain.rule.Rulebook;
 import java.util.List;
 import java.util.function.Function;
 import java.util.stream.Stream;
@@ -23,6 +24,12 @@ public final class RulingChoices {
     public static <R extends Record, S> List<Choice<S>> of(
             DeclaredRulings<R> declared, R now, Function<R, S> situation) {
         return of(declared, now, changed -> List.of(), situation);
+    }
+
+    /** Returns the choices for rulings whose rules are all in one book. */
+    @SuppressWarnings("unchecked") // The class of an R is a class of R's: records have no subclasses.
+    public static <R extends Record, S> List<Choice<S>> of(Rulebook book, R now, Function<R, S> situation) {
+        return of(DeclaredRulings.of((Class<R>) now.getClass(), book), now, situation);
     }
 
     /**

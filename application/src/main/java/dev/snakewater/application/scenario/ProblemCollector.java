@@ -23,6 +23,11 @@ public final class ProblemCollector {
     private final List<String> needs;
     private final Optional<Rule> rule;
 
+    /** Starts without problems; its messages are those that all rule texts share. */
+    public ProblemCollector() {
+        this(Messages.SHARED);
+    }
+
     /** Starts without problems; takes the words of its messages. */
     public ProblemCollector(Messages words) {
         this(words, new ArrayList<>(), List.of(), Optional.empty());

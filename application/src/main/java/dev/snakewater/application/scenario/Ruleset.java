@@ -28,8 +28,10 @@ public interface Ruleset {
                 .toList();
     }
 
-    /** Returns its short name, such as {@code gunfight}. */
-    String id();
+    /** Returns its short name, such as {@code gunfight}: that of its own rulebook. */
+    default String id() {
+        return rulebooks().getFirst().id();
+    }
 
     /** Returns the rulebooks its procedures cite, its own first. */
     List<Rulebook> rulebooks();
@@ -46,12 +48,23 @@ public interface Ruleset {
         return mendings().stream().mapToInt(Mending::edition).max().orElse(Mending.FIRST_EDITION);
     }
 
-    /** Returns the rulings that its kinds declare. */
+    /** Returns the rulings that its kinds declare, each in a record that is a component of their scenarios. */
     default List<DeclaredRulings<?>> rulings() {
-        return List.of();
+        Rulebook[] books = rulebooks().toArray(Rulebook[]::new);
+        return kinds().stream()
+                .flatMap(kind -> DeclaredRulings.within(kind.scenario().asSubclass(Record.class), books).stream())
+                .distinct()
+                .toList();
     }
 
-    /** Returns its kinds of scenario. */
+    /**
+     * Returns its kinds of scenario.
+     *
+     * <p>Each kind has examples for tests in {@code META-INF/snakewater/kinds/ID.jsonl}: scenario documents without mistakes, one on each
+     * line. All odds of each are worked out, and thousands of fights are played, so keep them small: few fighters, few hit points, small
+     * dice. Of each kind one example at least is so small that all its dice of one turn can be thrown one after the other. Together they
+     * show every rule of the rule text that no feature shows.
+     */
     List<ScenarioKind<?, ?>> kinds();
 
     /** Returns the rule text that a kind belongs to. */

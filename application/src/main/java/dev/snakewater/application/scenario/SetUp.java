@@ -15,11 +15,25 @@ import java.util.Optional;
  */
 public interface SetUp<S, O> {
 
-    /** Returns everything that is wrong with it, with pointers into it; nothing if it can be opened. */
-    List<Problem> problems();
+    /**
+     * Returns everything that is wrong with it, with pointers into it; nothing if it can be opened. If it is not said otherwise, that is
+     * two {@link #sheets}, which are its {@code fighters}, with the same name.
+     */
+    default List<Problem> problems() {
+        ProblemCollector problems = new ProblemCollector();
+        problems.once(everybody(), place -> "/fighters/" + place + "/name", "second-name");
+        return problems.all();
+    }
+
+    /** Returns the sheets of everybody in it, in the order written, if each fighter has one; it has no problems. */
+    default List<? extends Sheet<S>> sheets() {
+        return List.of();
+    }
 
     /** Returns everybody in it, in the order written; it has no problems. */
-    List<Name> everybody();
+    default List<Name> everybody() {
+        return sheets().stream().map(Sheet::name).toList();
+    }
 
     /** Returns the situation that it opens with; it has no problems. */
     S opening();
@@ -34,12 +48,16 @@ public interface SetUp<S, O> {
 
     /** Returns who decides for this fighter unless somebody asks; if nothing is said, the first policy of the kind. */
     default Optional<Policy<S>> policyOf(Name fighter) {
-        return Optional.empty();
+        return sheets().stream()
+                .filter(sheet -> sheet.name().equals(fighter))
+                .<Policy<S>>map(Sheet::policy)
+                .findFirst();
     }
 
     /** Returns whether a person plays this fighter at the table, unless somebody says otherwise. */
     default boolean isPlayer(Name fighter) {
-        return false;
+        return sheets().stream()
+                .anyMatch(sheet -> sheet.player() && sheet.name().equals(fighter));
     }
 
     /** Returns the next fight of those who came out of this one, with their wounds and whatever they have left, if there is one. */

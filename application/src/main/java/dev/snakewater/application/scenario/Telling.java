@@ -13,10 +13,26 @@ import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.modifier.Tally;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.UnaryOperator;
 
 /** How a rule text is told. Its words have one sentence or more for each event, and say nothing that the event does not. */
 public interface Telling<S, O> {
+
+    /** Returns a telling by these words, in which things stand as in this table. */
+    static <S, O> Telling<S, O> of(Messages words, Function<S, StatusTable> state) {
+        return new Telling<>() {
+            @Override
+            public Messages words() {
+                return words;
+            }
+
+            @Override
+            public StatusTable state(S situation) {
+                return state.apply(situation);
+            }
+        };
+    }
 
     /** Its words. */
     Messages words();

@@ -79,6 +79,11 @@ public record Choice<A>(Name by, String name, Offer<?, A> offer, Rule why, List<
         return withOffer(offer.barring(bars));
     }
 
+    /** Returns this choice with some answers forbidden by a rule. */
+    public Choice<A> barring(Rule rule, Predicate<? super A> forbidden) {
+        return barring(answer -> forbidden.test(answer) ? List.of(rule) : List.of());
+    }
+
     /** Returns this choice with some forbidden answers playable if the game master allows them. */
     public Choice<A> allowing(Predicate<? super A> allowable) {
         return withOffer(offer.allowing(allowable));

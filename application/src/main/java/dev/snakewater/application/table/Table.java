@@ -14,6 +14,15 @@ import java.util.function.UnaryOperator;
 /** Everything outside the rules that a rule may touch. */
 public interface Table {
 
+    /** A tally completed by its throw. */
+    record Rolled(Tally tally, Fall fall) {
+
+        /** Returns what it came to. */
+        public int total() {
+            return tally.total();
+        }
+    }
+
     /** Returns what the dice of this throw show. */
     Fall roll(Throw what);
 
@@ -31,6 +40,20 @@ public interface Table {
     default <R> Throw.Read<R> read(Throw what, Function<? super Fall, R> reading) {
         Fall fall = roll(what.read(reading));
         return new Throw.Read<>(fall, reading.apply(fall));
+    }
+
+    /**
+     * Returns the roll of a tally that starts from a throw: it is counted, the dice that it waits for are thrown in its name, and complete it.
+     *
+     * @throws IllegalArgumentException if it waits for none
+     */
+    default Rolled rollFor(Tally awaiting) {
+        Tally counted = count(awaiting);
+        if (counted.base() instanceof Tally.Awaited(DicePool dice, Rule why)) {
+            Fall fall = roll(counted.whose(), counted.of(), dice, why);
+            return new Rolled(counted.completedBy(fall), fall);
+        }
+        throw new IllegalArgumentException(awaiting.of() + " waits for no throw");
     }
 
     /** Returns the answer to this choice; throws {@link RefusedException} if the answer given is not a legal option. */

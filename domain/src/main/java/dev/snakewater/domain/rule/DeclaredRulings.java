@@ -39,6 +39,22 @@ public record DeclaredRulings<R extends Record>(Class<R> type, List<Declared> de
         return new DeclaredRulings<>(type, declared(type, List.of(), rules).toList());
     }
 
+    /** Returns the rulings that the components of a record declare, of which each is a record of rulings and of nothing else. */
+    public static List<DeclaredRulings<?>> within(Class<? extends Record> type, Rulebook... books) {
+        return Records.components(type).stream()
+                .map(RecordComponent::getType)
+                .filter(DeclaredRulings::areRulings)
+                .<DeclaredRulings<?>>map(held -> of(held.asSubclass(Record.class), books))
+                .toList();
+    }
+
+    private static boolean areRulings(Class<?> type) {
+        return type.isRecord()
+                && type.getRecordComponents().length > 0
+                && Stream.of(type.getRecordComponents())
+                        .allMatch(component -> component.isAnnotationPresent(Ruling.class));
+    }
+
     /** Returns all rulings, in order. */
     public List<DeclaredRuling> all() {
         return declared.stream().map(Declared::ruling).toList();

@@ -1,11 +1,8 @@
 package dev.snakewater.acceptance.laws;
 
-import com.tngtech.archunit.core.domain.AccessTarget.CodeUnitAccessTarget;
 import com.tngtech.archunit.core.domain.Dependency;
-import com.tngtech.archunit.core.domain.JavaAccess;
 import com.tngtech.archunit.core.domain.JavaAnnotation;
 import com.tngtech.archunit.core.domain.JavaClass;
-import com.tngtech.archunit.core.domain.JavaField;
 import com.tngtech.archunit.core.domain.JavaModifier;
 import com.tngtech.archunit.lang.ArchCondition;
 import com.tngtech.archunit.lang.ConditionEvents;
@@ -24,22 +21,6 @@ final class Conditions {
     /** Takes in what a condition finds: whether it holds, and what to say of it. */
     private interface Findings {
         void add(boolean holds, String message);
-    }
-
-    /** To use one of these; {@code laws.properties} has how they are written. */
-    static ArchCondition<JavaClass> use(List<String> traps, String description) {
-        return condition(description, (type, findings) -> {
-            for (Dependency dependency : type.getDirectDependenciesFromSelf()) {
-                if (isTrap(traps, dependency.getTargetClass().getBaseComponentType())) {
-                    findings.add(true, dependency.getDescription());
-                }
-            }
-            for (JavaAccess<?> access : type.getAccessesFromSelf()) {
-                if (isTrap(traps, access)) {
-                    findings.add(true, access.getDescription());
-                }
-            }
-        });
     }
 
     /** To depend on no class of another adapter. */
@@ -105,29 +86,6 @@ final class Conditions {
         });
     }
 
-    /** To have no component that is an array. */
-    static ArchCondition<JavaClass> holdNoArrays() {
-        return condition("hold no arrays", (type, findings) -> {
-            for (JavaField field : type.getFields()) {
-                if (!isStatic(field.getModifiers()) && field.getRawType().isArray()) {
-                    findings.add(false, field.getFullName() + " is an array");
-                }
-            }
-        });
-    }
-
-    /** To hold in its static fields what nobody can change. */
-    static ArchCondition<JavaClass> holdOnlyImmutableValuesInStaticFields() {
-        return condition("hold only immutable values in static fields", (type, findings) -> {
-            for (JavaField field : type.getFields()) {
-                boolean made = field.getModifiers().contains(JavaModifier.SYNTHETIC);
-                if (isStatic(field.getModifiers()) && !made && !Immutable.holds(field)) {
-                    findings.add(false, field.getFullName() + " can change");
-                }
-            }
-        });
-    }
-
     private static boolean isFunctions(JavaClass type) {
         return type.getModifiers().contains(JavaModifier.FINAL)
                 && type.getMethods().stream().allMatch(method -> isStatic(method.getModifiers()))
@@ -147,26 +105,6 @@ final class Conditions {
 
     private static boolean isStatic(Set<JavaModifier> modifiers) {
         return modifiers.contains(JavaModifier.STATIC);
-    }
-
-    private static boolean isTrap(List<String> traps, JavaClass type) {
-        // A record or an exception is Serializable without asking for it.
-        String name = type.getName();
-        return !name.equals("java.io.Serializable")
-                && traps.stream()
-                        .filter(trap -> trap.indexOf('#') < 0)
-                        .anyMatch(trap -> trap.endsWith(".") ? name.startsWith(trap) : name.equals(trap));
-    }
-
-    private static boolean isTrap(List<String> traps, JavaAccess<?> access) {
-        String member = access.getTargetOwner().getName() + "#" + access.getName();
-        if (access.getTarget() instanceof CodeUnitAccessTarget called) {
-            return traps.contains(member)
-                    || traps.contains("*#" + access.getName())
-                    || traps.contains(
-                            member + "/" + called.getRawParameterTypes().size());
-        }
-        return traps.contains(member);
     }
 
     /** The n-th part of a class's package below the root. */

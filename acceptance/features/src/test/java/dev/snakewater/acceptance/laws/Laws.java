@@ -12,10 +12,12 @@ import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.lang.ArchRule;
 import com.tngtech.archunit.lang.syntax.ArchRuleDefinition;
+import dev.snakewater.testkit.laws.RuleTextLaw;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.util.List;
+import java.util.Locale;
 import java.util.Properties;
 import java.util.stream.Stream;
 
@@ -45,6 +47,11 @@ final class Laws {
         return new Law(name, told.allowEmptyShould(true), listed(key + ".broken-by"));
     }
 
+    private Law law(RuleTextLaw law, DescribedPredicate<JavaClass> who) {
+        String key = law.name().toLowerCase(Locale.ROOT).replace('_', '-');
+        return new Law(law.says(), law.of(who), listed(key + ".broken-by"));
+    }
+
     private static List<String> listed(String key) {
         return List.of(WORDS.getProperty(key).split(" "));
     }
@@ -61,17 +68,11 @@ final class Laws {
 
     /** Everything that some part of the program must not use. */
     static Stream<String> traps() {
-        return WORDS.stringPropertyNames().stream()
-                .filter(key -> key.startsWith("traps."))
-                .flatMap(key -> listed(key).stream());
+        return Stream.concat(RuleTextLaw.traps(), listed("traps.printing").stream());
     }
 
     private static ArchRule notKnowing(DescribedPredicate<JavaClass> who, DescribedPredicate<JavaClass> what) {
         return noClasses().that(who).should().dependOnClassesThat(what);
-    }
-
-    private static ArchRule avoiding(DescribedPredicate<JavaClass> who, String traps) {
-        return noClasses().that(who).should(Conditions.use(listed("traps." + traps), "use " + traps));
     }
 
     /** Every law. */
@@ -149,17 +150,11 @@ final class Laws {
                         "domain-of-values",
                         classes().that(resideInAPackage(at("domain.."))).should(Conditions.beValuesOrFunctions())),
                 law(
-                        "static-fields-stay",
-                        classes()
-                                .that(resideInAPackage(at(".."))
-                                        .and(not(in("json.file.LockedFile")))
-                                        .and(not(tests())))
-                                .should(Conditions.holdOnlyImmutableValuesInStaticFields())),
-                law(
-                        "records-without-arrays",
-                        classes()
-                                .that(resideInAPackage(at("..")).and(records()))
-                                .should(Conditions.holdNoArrays())));
+                        RuleTextLaw.STATIC_FIELDS_STAY,
+                        resideInAPackage(at(".."))
+                                .and(not(in("json.file.LockedFile")))
+                                .and(not(tests()))),
+                law(RuleTextLaw.RECORDS_WITHOUT_ARRAYS, resideInAPackage(at(".."))));
     }
 
     private List<Law> ruleTextsStandSideBySide() {
@@ -197,29 +192,27 @@ final class Laws {
     private List<Law> aFightIsAPureFunction() {
         return List.of(
                 law(
-                        "no-chance",
-                        avoiding(
-                                areRules()
-                                        .and(not(in("application.table.answering.RandomDice")))
-                                        .and(not(in("application.odds.ManyFights"))),
-                                "chance")),
-                law("no-clock", avoiding(areRules(), "clocks")),
-                law("no-threads", avoiding(areRules().and(not(resideInAPackage(at("application.odds")))), "threads")),
-                law("no-locale", avoiding(areRules().and(not(in("domain.rule.Bundles"))), "locale")),
-                law(
-                        "no-input-or-output",
-                        avoiding(areRules().and(not(in("application.odds.Budget"))), "input-and-output")),
-                law("no-logging", avoiding(areRules(), "logging")),
-                law("no-disorder", avoiding(areRules(), "unordered")));
+                        RuleTextLaw.NO_CHANCE,
+                        areRules()
+                                .and(not(in("application.table.answering.RandomDice")))
+                                .and(not(in("application.odds.ManyFights")))),
+                law(RuleTextLaw.NO_CLOCK, areRules()),
+                law(RuleTextLaw.NO_THREADS, areRules().and(not(resideInAPackage(at("application.odds"))))),
+                law(RuleTextLaw.NO_LOCALE, areRules().and(not(in("domain.rule.Bundles")))),
+                law(RuleTextLaw.NO_INPUT_OR_OUTPUT, areRules().and(not(in("application.odds.Budget")))),
+                law(RuleTextLaw.NO_LOGGING, areRules()),
+                law(RuleTextLaw.NO_DISORDER, areRules()));
     }
 
     private List<Law> manners() {
         return List.of(
                 law(
                         "one-printer",
-                        avoiding(
-                                resideInAPackage(at("cli..")).and(not(main())).and(not(in("cli.page.Output"))),
-                                "printing")),
+                        noClasses()
+                                .that(resideInAPackage(at("cli.."))
+                                        .and(not(main()))
+                                        .and(not(in("cli.page.Output"))))
+                                .should(RuleTextLaw.use(listed("traps.printing"), "print"))),
                 law("package-info", ArchRuleDefinition.all(new Packages(root)).should(Packages.haveAPackageInfo())),
                 law(
                         "names",
@@ -262,7 +255,7 @@ final class Laws {
      * example, so what lasts for a whole run stands in static fields.
      */
     private DescribedPredicate<JavaClass> tests() {
-        return resideInAPackage(at("steps.."));
+        return resideInAnyPackage(at("steps.."), at("testkit.."));
     }
 
     /** A class below the root, and those within it. */
@@ -270,9 +263,5 @@ final class Laws {
         String name = root + "." + below;
         return DescribedPredicate.describe(
                 below, type -> type.getName().equals(name) || type.getName().startsWith(name + "$"));
-    }
-
-    private static DescribedPredicate<JavaClass> records() {
-        return DescribedPredicate.describe("records", JavaClass::isRecord);
     }
 }

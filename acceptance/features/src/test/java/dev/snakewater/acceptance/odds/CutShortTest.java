@@ -111,6 +111,11 @@ class CutShortTest {
         SetUp<S, O> setUp = setUps.get(random.nextInt(setUps.size()));
         int turns = random.nextInt(1, 4);
         return new Scenario<>(
-                kind, "Random", "", new FightTerms(turns, Examples.whims(kind, setUp, 3, random)), List.of(), setUp);
+                kind,
+                "Random",
+                "",
+                new FightTerms(turns, dev.snakewater.testkit.Examples.whims(kind, setUp, 3, random)),
+                List.of(),
+                setUp);
     }
 }

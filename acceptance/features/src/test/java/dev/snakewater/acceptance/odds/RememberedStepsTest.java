@@ -19,8 +19,6 @@ import dev.snakewater.application.scenario.Telling;
 import dev.snakewater.application.table.Dice;
 import dev.snakewater.application.table.answering.ModifiedTable;
 import dev.snakewater.application.table.answering.RandomDice;
-import dev.snakewater.json.document.JsonScenarios;
-import java.io.InputStream;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -34,8 +32,7 @@ class RememberedStepsTest {
     private static final Simulation SIMULATION = new Simulation(Clock.STOPPED);
 
     static Stream<Scenario<?, ?>> builtIn() {
-        JsonScenarios scenarios = new JsonScenarios(Examples.RULESETS, InputStream.nullInputStream());
-        return scenarios.builtIn().stream().map(one -> scenarios.find(one.name()));
+        return Examples.builtIn();
     }
 
     @ParameterizedTest

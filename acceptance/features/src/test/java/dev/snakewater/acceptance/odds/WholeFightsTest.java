@@ -14,6 +14,8 @@ import dev.snakewater.application.port.in.Waiting;
 import dev.snakewater.application.port.out.Clock;
 import dev.snakewater.application.scenario.Scenario;
 import dev.snakewater.json.document.JsonScenarios;
+import dev.snakewater.testkit.Agreement;
+import dev.snakewater.testkit.AllDice;
 import java.io.InputStream;
 import java.net.URISyntaxException;
 import java.nio.file.Path;

@@ -6,12 +6,12 @@ import dev.snakewater.application.exp.procedure.Phase;
 import dev.snakewater.application.exp.procedure.ToHitProcedure;
 import dev.snakewater.application.exp.procedure.ToHitSituation;
 import dev.snakewater.application.exp.telling.ExpTelling;
-import dev.snakewater.application.procedure.Policy;
 import dev.snakewater.application.scenario.Interlude;
 import dev.snakewater.application.scenario.Problem;
 import dev.snakewater.application.scenario.ProblemCollector;
 import dev.snakewater.application.scenario.ScenarioKind;
 import dev.snakewater.application.scenario.SetUp;
+import dev.snakewater.application.scenario.Sheet;
 import dev.snakewater.application.scenario.Sheets;
 import dev.snakewater.application.scenario.Variations;
 import dev.snakewater.domain.combatant.Name;
@@ -70,18 +70,8 @@ public record ExpScenario(
     }
 
     @Override
-    public Optional<Policy<ToHitSituation>> policyOf(Name fighter) {
-        return Stream.of(attacker, target)
-                .filter(combatant -> combatant.persona.name().equals(fighter))
-                .<Policy<ToHitSituation>>map(Combatant::policy)
-                .findFirst();
-    }
-
-    @Override
-    public boolean isPlayer(Name fighter) {
-        return Stream.of(attacker, target)
-                .anyMatch(combatant ->
-                        combatant.player && combatant.persona.name().equals(fighter));
+    public List<Combatant> sheets() {
+        return List.of(attacker, target);
     }
 
     /** Returns the next attack, in the weather of now on a target with her losses; none if she is down, other than stunned (EXF-11). */
@@ -121,7 +111,7 @@ public record ExpScenario(
                         target.healed(Persona.GREATEST),
                         rulings);
             case Interlude.Heal(String who, int points) ->
-                new Sheets<>(List.of(attacker, target), one -> one.persona.name())
+                new Sheets<>(sheets(), Combatant::name)
                         .called(who, at, refused)
                         .map(one -> {
                             refused.when(one.healed(points).equals(one), at, "interlude.unhurt", one.persona.name());
@@ -231,7 +221,12 @@ public record ExpScenario(
     public record Combatant(
             @Unwrapped Persona persona,
             @Default("best chance") ExpPolicy policy,
-            @Default("false") boolean player) {
+            @Default("false") boolean player) implements Sheet<ToHitSituation> {
+
+        @Override
+        public Name name() {
+            return persona.name();
+        }
 
         private Combatant healed(int points) {
             return persona.body()

@@ -19,11 +19,6 @@ import java.util.List;
 public final class GunfightRuleset implements Ruleset {
 
     @Override
-    public String id() {
-        return "gunfight";
-    }
-
-    @Override
     public List<Rulebook> rulebooks() {
         return List.of(GunfightRule.RULEBOOK, HitLocationRule.RULEBOOK, CoreOption.RULEBOOK, HouseRule.RULEBOOK);
     }

@@ -17,11 +17,6 @@ import java.util.List;
 public final class HitLocationRuleset implements Ruleset {
 
     @Override
-    public String id() {
-        return "hitlocation";
-    }
-
-    @Override
     public List<Rulebook> rulebooks() {
         return List.of(HitLocationRule.RULEBOOK, CoreRule.RULEBOOK);
     }

@@ -96,7 +96,7 @@ final class DefenceBoxes {
         Stream<Defence> all = Stream.concat(legal.stream(), attack.defending().barred().stream());
         String name = isLast ? "second defence" : "defence";
         Defence chosen = table.choose(Choice.among(attack.whom(), name, all.toList(), Box.GU_23_DEFENCE)
-                .barring(defence -> legal.contains(defence) ? List.of() : List.of(Box.GU_23_DEFENCE)));
+                .barring(Box.GU_23_DEFENCE, defence -> !legal.contains(defence)));
         ChartedAttack after = attack.withPending(new PendingState.Defending(chosen, isLast));
         return BoxStep.stays(after, new BoxResult.ChoseDefence(attack.whom(), chosen));
     }

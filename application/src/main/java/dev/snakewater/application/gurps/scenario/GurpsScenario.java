@@ -5,10 +5,10 @@ import dev.snakewater.application.gurps.procedure.ChartedAttack;
 import dev.snakewater.application.gurps.procedure.GurpsOutcome;
 import dev.snakewater.application.gurps.procedure.GurpsPolicy;
 import dev.snakewater.application.gurps.telling.GurpsTelling;
-import dev.snakewater.application.procedure.Policy;
 import dev.snakewater.application.scenario.Problem;
 import dev.snakewater.application.scenario.ScenarioKind;
 import dev.snakewater.application.scenario.SetUp;
+import dev.snakewater.application.scenario.Sheet;
 import dev.snakewater.application.scenario.Variations;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.field.Default;
@@ -71,29 +71,20 @@ public record GurpsScenario(
 
     @Override
     public List<Name> everybody() {
-        Stream<Name> others = attacked().stream().map(one -> one.figure().name());
+        Stream<Name> others = sheets().stream().map(Attacked::name);
         return Stream.concat(Stream.of(attacker.name()), others).toList();
     }
 
     @Override
     public ChartedAttack opening() {
-        List<Figure> figures = attacked().stream().map(Attacked::figure).toList();
+        List<Figure> figures = sheets().stream().map(Attacked::figure).toList();
         return ChartedAttack.opening(
                 new Engagement(attacker, weapon.inHandsOf(attacker.person().st()), attack, figures, groups, rulings));
     }
 
     @Override
-    public Optional<Policy<ChartedAttack>> policyOf(Name fighter) {
-        return attacked().stream()
-                .filter(one -> one.figure().name().equals(fighter))
-                .<Policy<ChartedAttack>>map(Attacked::policy)
-                .findFirst();
-    }
-
-    @Override
-    public boolean isPlayer(Name fighter) {
-        return attacked().stream()
-                .anyMatch(one -> one.player && one.figure().name().equals(fighter));
+    public List<Attacked> sheets() {
+        return Stream.concat(Stream.of(target), bystanders.stream()).toList();
     }
 
     @Override
@@ -132,13 +123,15 @@ public record GurpsScenario(
     public record Attacked(
             @Unwrapped Figure figure,
             @Default("best") GurpsPolicy policy,
-            @Default("false") boolean player) {}
+            @Default("false") boolean player) implements Sheet<ChartedAttack> {
+
+        @Override
+        public Name name() {
+            return figure.name();
+        }
+    }
 
     public GurpsScenario {
         bystanders = List.copyOf(bystanders);
-    }
-
-    private List<Attacked> attacked() {
-        return Stream.concat(Stream.of(target), bystanders.stream()).toList();
     }
 }

@@ -1,9 +1,8 @@
-package dev.snakewater.acceptance.play;
+package dev.snakewater.testkit;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
-import dev.snakewater.acceptance.Examples;
 import dev.snakewater.application.port.in.FightAtTable;
 import dev.snakewater.application.port.in.FightReport;
 import dev.snakewater.application.port.in.Recorded;
@@ -11,6 +10,7 @@ import dev.snakewater.application.port.in.ReplayFight;
 import dev.snakewater.application.port.out.IfFileExists;
 import dev.snakewater.application.procedure.Member;
 import dev.snakewater.application.scenario.Scenario;
+import dev.snakewater.application.scenario.ScenarioKind;
 import dev.snakewater.application.session.Fights;
 import dev.snakewater.application.session.RecordJudgement;
 import dev.snakewater.application.table.Answer;
@@ -25,51 +25,50 @@ import dev.snakewater.application.table.answering.RandomDice;
 import dev.snakewater.application.words.StatusTable;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.combatant.Side;
-import dev.snakewater.json.document.JsonScenarios;
 import dev.snakewater.json.transcript.JsonTranscripts;
-import java.io.InputStream;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Named;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** People enter whole fights and leave them at any moment, whoever wrote the kind; other kinds refuse it. */
-class ReinforcementsTest {
+interface ReinforcementsContract extends Contract {
 
-    private static final int TURNS = 4;
-    private static final int MOST = 150;
-    private static final int SEEDS = 3;
+    int MOST = 150;
+    int SEEDS = 3;
+    int BUILT_IN = 2;
 
-    @TempDir
-    private Path folder;
-
-    private final JsonTranscripts transcripts = new JsonTranscripts(Examples.RULESETS);
-
-    static Stream<Scenario<?, ?>> whole() {
-        JsonScenarios builtIn = new JsonScenarios(Examples.RULESETS, InputStream.nullInputStream());
-        return Stream.concat(
-                Examples.scenarios(TURNS).filter(scenario -> isWhole(scenario)),
-                Stream.of("hold-the-street", "vera-and-skag", "ambush", "snakewater-gulch")
-                        .map(builtIn::find));
+    /** Returns examples of fights that others can join, and some that come with the program. */
+    default Stream<Named<Scenario<?, ?>>> joinable() {
+        Stream<Scenario<?, ?>> builtIn = tested().kinds()
+                .flatMap(kind -> tested().builtIn()
+                        .filter(scenario -> scenario.kind().id().equals(kind.id()))
+                        .limit(BUILT_IN));
+        return Stream.concat(tested().scenarios(TURNS), builtIn)
+                .filter(ReinforcementsContract::isJoinable)
+                .map(scenario -> Named.of(scenario.title(), scenario));
     }
 
-    static Stream<Scenario<?, ?>> others() {
-        return Examples.scenarios(TURNS).filter(scenario -> !isWhole(scenario));
+    /** Returns examples of everything else. */
+    default Stream<Named<Scenario<?, ?>>> others() {
+        return tested().scenarios(TURNS)
+                .filter(scenario -> !isJoinable(scenario))
+                .map(scenario -> Named.of(scenario.title(), scenario));
     }
 
-    private static boolean isWhole(Scenario<?, ?> scenario) {
-        return List.of("fudge-gunfight", "fallout-fight")
-                .contains(scenario.kind().id());
+    private static boolean isJoinable(Scenario<?, ?> scenario) {
+        return scenario.kind().sequel() == ScenarioKind.Sequel.WITH_OTHERS;
     }
 
-    @ParameterizedTest
+    @ParameterizedTest(allowZeroInvocations = true)
     @MethodSource("others")
-    void nobody_enters_or_leaves_anything_but_a_whole_fight(Scenario<?, ?> scenario) {
+    default void nobody_enters_or_leaves_anything_but_a_whole_fight(Scenario<?, ?> scenario) {
         FightAtTable fight = new Fights().begin(scenario);
         if (fight.question().isPresent()) {
             Name one = fight.fighters().getFirst();
@@ -82,15 +81,17 @@ class ReinforcementsTest {
         }
     }
 
-    @ParameterizedTest
-    @MethodSource("whole")
-    void a_fight_with_comers_and_leavers_replays_and_resumes_and_has_an_aftermath(Scenario<?, ?> scenario) {
+    @ParameterizedTest(allowZeroInvocations = true)
+    @MethodSource("joinable")
+    default void a_fight_with_comers_and_leavers_replays_and_resumes_and_has_an_aftermath(
+            Scenario<?, ?> scenario, @TempDir Path folder) {
+        JsonTranscripts transcripts = new JsonTranscripts(tested().rulesets());
         for (int seed = 0; seed < SEEDS; seed++) {
             FightAtTable fight = walked(scenario, seed);
             String file = folder.resolve(seed + ".jsonl").toString();
             transcripts.save(file, IfFileExists.REPLACE, scenario, fight.account());
             Recorded recorded = transcripts.load(file);
-            ReplayFight.Judged judged = new RecordJudgement(transcripts, Examples.RULESETS).judge(recorded);
+            ReplayFight.Judged judged = new RecordJudgement(transcripts, tested().rulesets()).judge(recorded);
             assertThat(judged.parting()).isEmpty();
             FightAtTable resumed = new Fights().resume(recorded);
             assertThat(resumed.account().answers()).isEqualTo(fight.account().answers());
@@ -107,9 +108,9 @@ class ReinforcementsTest {
         }
     }
 
-    @ParameterizedTest
-    @MethodSource("whole")
-    void whoever_enters_at_once_stands_like_his_model_as_it_was_written(Scenario<?, ?> scenario) {
+    @ParameterizedTest(allowZeroInvocations = true)
+    @MethodSource("joinable")
+    default void whoever_enters_at_once_stands_like_his_model_as_it_was_written(Scenario<?, ?> scenario) {
         FightAtTable before = new Fights().begin(scenario);
         if (before.question().isEmpty()) {
             return;

@@ -1,8 +1,7 @@
-package dev.snakewater.acceptance.odds;
+package dev.snakewater.testkit;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.snakewater.acceptance.Examples;
 import dev.snakewater.application.odds.ExactOdds;
 import dev.snakewater.application.port.in.Chances;
 import dev.snakewater.application.port.in.Effort;
@@ -20,7 +19,6 @@ import dev.snakewater.domain.dice.Fall;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
-import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -28,26 +26,26 @@ import org.junit.jupiter.params.provider.MethodSource;
  * Falls that the rules say they read alike have equal consequences: the odds are the same where every fall is played, in fractions to the
  * last digit.
  */
-class FallsReadAlikeTest {
+interface FallsContract extends Contract {
 
-    private static final int TURN_LIMIT = 30;
-    private static final int BUDGET = 20_000;
-    private static final int CHANGED = 8;
-    private static final double NEAR = 1e-9;
-
-    static Stream<ScenarioKind<?, ?>> kinds() {
-        return Examples.kinds();
-    }
+    int MOST_TURNS = 30;
+    int READ_BUDGET = 20_000;
+    int VARIED = 8;
+    double NEAR = 1e-9;
 
     @ParameterizedTest
     @MethodSource("kinds")
-    void odds_are_the_same_with_every_fall_played(ScenarioKind<?, ?> kind) {
-        for (Scenario<?, ?> example : examples(kind)) {
-            Chances chances = odds(example, BUDGET);
+    default void odds_are_the_same_with_every_fall_played(ScenarioKind<?, ?> kind) {
+        for (Scenario<?, ?> example : varied(tested(), kind)) {
+            Chances chances = odds(example, READ_BUDGET);
             if (chances.beyond().isEmpty()) {
-                Chances played = odds(toldApart(example), 10 * BUDGET);
+                Chances played = odds(toldApart(example), 10 * READ_BUDGET);
                 assertThat(chances.error()).isLessThan(NEAR);
                 assertThat(chances)
+                        .as(
+                                "what the rules read in a throw of %s is not all that they use: read it whole, by"
+                                        + " Table.roll",
+                                example.title())
                         .usingRecursiveComparison()
                         .ignoringFields("situations", "error")
                         .withEqualsForType((one, other) -> Math.abs(one - other) < NEAR, Double.class)
@@ -57,13 +55,13 @@ class FallsReadAlikeTest {
     }
 
     /** The examples of a kind, and each with some things changed by chance. */
-    private static <S, O> List<Scenario<S, O>> examples(ScenarioKind<S, O> kind) {
+    private static <S, O> List<Scenario<S, O>> varied(Examples tested, ScenarioKind<S, O> kind) {
         SplittableRandom random = new SplittableRandom(kind.id().hashCode());
         List<Scenario<S, O>> all = new ArrayList<>();
-        Examples.scenarios(kind, TURN_LIMIT).forEach(example -> {
+        tested.scenarios(kind, MOST_TURNS).forEach(example -> {
             all.add(example);
             List<Variation<S, O>> variations = kind.variations(example.setUp());
-            for (int i = 0; i < CHANGED && !variations.isEmpty(); i++) {
+            for (int i = 0; i < VARIED && !variations.isEmpty(); i++) {
                 Variation<S, O> one = variations.get(random.nextInt(variations.size()));
                 all.add(example.with(it -> it.title(one.words()).setUp(one.setUp())));
             }
@@ -96,7 +94,7 @@ class FallsReadAlikeTest {
     }
 
     /** Says nothing of how a throw is read. */
-    private record EveryFallPlayed(Table table) implements ForwardingTable {
+    record EveryFallPlayed(Table table) implements ForwardingTable {
 
         @Override
         public Fall roll(Throw what) {

@@ -1,9 +1,8 @@
-package dev.snakewater.acceptance.play;
+package dev.snakewater.testkit;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
-import dev.snakewater.acceptance.Examples;
 import dev.snakewater.application.port.in.FightAtTable;
 import dev.snakewater.application.port.in.FightAtTable.NeededRoll;
 import dev.snakewater.application.port.in.FightAtTable.OptionForecast;
@@ -33,22 +32,17 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What holds at the table of every scenario kind, whoever wrote it: a kind joins by having examples. */
-class EveryKindAtTableTest {
+/** What holds at the table, whatever is answered, overruled and taken back. */
+interface TableContract extends Contract {
 
-    private static final int GAMES = 20;
-    private static final int ONE_IN_OVERRULES = 4;
-    private static final int TURNS = 4;
-    private static final int MOST_ANSWERS = 60;
-    private static final int MEDDLED = 5;
-
-    static Stream<Scenario<?, ?>> examples() {
-        return Examples.scenarios(TURNS);
-    }
+    int GAMES = 20;
+    int ONE_IN_OVERRULES = 4;
+    int MOST_ANSWERS = 60;
+    int MEDDLED = 5;
 
     @ParameterizedTest
     @MethodSource("examples")
-    void undoing_n_answers_and_redoing_them_changes_nothing_for_every_n(Scenario<?, ?> scenario) {
+    default void undoing_n_answers_and_redoing_them_changes_nothing_for_every_n(Scenario<?, ?> scenario) {
         for (int seed = 0; seed < GAMES; seed++) {
             List<FightAtTable> course = course(scenario, seed);
             FightAtTable last = course.getLast();
@@ -70,7 +64,7 @@ class EveryKindAtTableTest {
 
     @ParameterizedTest
     @MethodSource("examples")
-    void free_dice_and_notes_change_nothing_and_stay_when_answers_are_undone(Scenario<?, ?> scenario) {
+    default void free_dice_and_notes_change_nothing_and_stay_when_answers_are_undone(Scenario<?, ?> scenario) {
         DicePool free = DicePool.of("2d6+3");
         HistoryEntry roll = new HistoryEntry.Rolled(free, free.showing(List.of(1, 6)));
         HistoryEntry note = new HistoryEntry.Noted("they have burnt the bridge");
@@ -89,7 +83,7 @@ class EveryKindAtTableTest {
 
     @ParameterizedTest
     @MethodSource("examples")
-    void what_a_throw_decides_is_decided_by_every_fall_of_it(Scenario<?, ?> scenario) {
+    default void what_a_throw_decides_is_decided_by_every_fall_of_it(Scenario<?, ?> scenario) {
         for (FightAtTable fight : course(scenario, 1)) {
             if (fight.question().orElse(null) instanceof Throw what) {
                 for (NeededRoll need : fight.needs()) {
@@ -115,7 +109,7 @@ class EveryKindAtTableTest {
 
     @ParameterizedTest
     @MethodSource("examples")
-    void what_an_option_leads_to_is_what_comes_when_it_is_taken(Scenario<?, ?> scenario) {
+    default void what_an_option_leads_to_is_what_comes_when_it_is_taken(Scenario<?, ?> scenario) {
         for (FightAtTable fight : course(scenario, 2)) {
             for (OptionForecast ahead : fight.actsWithOthers() ? List.<OptionForecast>of() : fight.ahead()) {
                 Choice<?> choice = (Choice<?>) fight.question().orElseThrow();
@@ -131,7 +125,7 @@ class EveryKindAtTableTest {
 
     @ParameterizedTest
     @MethodSource("examples")
-    void whoever_is_asked_stands_in_the_table_of_how_things_stand(Scenario<?, ?> scenario) {
+    default void whoever_is_asked_stands_in_the_table_of_how_things_stand(Scenario<?, ?> scenario) {
         for (FightAtTable fight : course(scenario, 3)) {
             StatusTable state = fight.state();
             fight.question()
@@ -146,7 +140,7 @@ class EveryKindAtTableTest {
     /** Whatever a game master adds: beforehand, and at the table. */
     @ParameterizedTest
     @MethodSource("examples")
-    void what_stands_before_a_throw_is_what_it_is_thrown_with(Scenario<?, ?> scenario) {
+    default void what_stands_before_a_throw_is_what_it_is_thrown_with(Scenario<?, ?> scenario) {
         for (int seed = 0; seed < MEDDLED; seed++) {
             List<FightAtTable> course = course(meddled(scenario, seed), seed);
             for (int n = 1; n < course.size(); n++) {
@@ -162,6 +156,10 @@ class EveryKindAtTableTest {
                                 .toList();
                         if (!same.isEmpty()) {
                             assertThat(same)
+                                    .as(
+                                            "%s of %s is not what was counted before the throw: put everything into"
+                                                    + " the tally that is counted",
+                                            counted.of(), counted.whose())
                                     .contains(counted.completedBy(fell.fall()).total());
                         }
                     });
@@ -209,7 +207,8 @@ class EveryKindAtTableTest {
 
     @ParameterizedTest
     @MethodSource("examples")
-    void what_can_be_amended_can_be_made_so_and_what_is_barred_is_refused_by_its_rules(Scenario<?, ?> scenario) {
+    default void what_can_be_amended_can_be_made_so_and_what_is_barred_is_refused_by_its_rules(
+            Scenario<?, ?> scenario) {
         for (FightAtTable fight : course(scenario, 3)) {
             for (Choice<?> choice : fight.amendments()) {
                 List<? extends Choice.Option<?>> options = choice.options();

@@ -1,4 +1,4 @@
-package dev.snakewater.acceptance.odds;
+package dev.snakewater.testkit;
 
 import dev.snakewater.application.measure.Finding;
 import dev.snakewater.application.procedure.Next;
@@ -24,7 +24,7 @@ import java.util.function.BiConsumer;
  * Every fall of every throw after every other, with nothing merged and nothing remembered: slow, and too simple to be wrong. Knows
  * nothing of the program's odds; it counts the falls of a pool by throwing one die after the other.
  */
-final class AllDice<S, O> {
+public final class AllDice<S, O> {
 
     // Where something is thrown again until it counts, there is no end of ends.
     private static final int MOST_ANSWERS = 300;
@@ -43,7 +43,7 @@ final class AllDice<S, O> {
      * @param most how many ends are looked at
      * @param heard hears every outcome with the answers that lead to it
      */
-    AllDice(Scenario<S, O> scenario, int most, BiConsumer<O, List<Answer>> heard) {
+    public AllDice(Scenario<S, O> scenario, int most, BiConsumer<O, List<Answer>> heard) {
         this.scenario = scenario;
         this.most = most;
         this.heard = heard;
@@ -51,14 +51,14 @@ final class AllDice<S, O> {
         deciders = Deciders.of(scenario.kind(), scenario.setUp());
     }
 
-    /** The chance of everything that is found in outcomes, as {@code of: is}. */
-    Map<String, Chance> findings() {
+    /** Returns the chance of everything that is found in outcomes, as {@code of: is}. */
+    public Map<String, Chance> findings() {
         play(scenario.setUp().opening(), 1, Chance.SURE, List.of());
         return findings;
     }
 
-    /** Whether there were more ends than are looked at, or one that never came. */
-    boolean gaveUp() {
+    /** Returns whether there were more ends than are looked at, or one that never came. */
+    public boolean gaveUp() {
         return ends > most;
     }
 
@@ -108,7 +108,7 @@ final class AllDice<S, O> {
     }
 
     /** What a throw can show, in the order of its totals or faces, with the share of each. */
-    private static Map<Fall, Chance> ways(Throw what) {
+    static Map<Fall, Chance> ways(Throw what) {
         Die die = what.dice().die();
         List<List<Integer>> shown = List.of(List.of());
         TreeMap<Integer, Long> totals = new TreeMap<>(Map.of(what.dice().plus(), 1L));

@@ -1,9 +1,8 @@
-package dev.snakewater.acceptance.odds;
+package dev.snakewater.testkit;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
-import dev.snakewater.acceptance.Examples;
 import dev.snakewater.application.measure.MeasureDistribution;
 import dev.snakewater.application.measure.Share;
 import dev.snakewater.application.odds.ExactOdds;
@@ -33,35 +32,36 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Named;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** The properties of the odds that every scenario kind has, whoever wrote it: a kind joins by having examples. */
-class EveryKindTest {
+/** What holds of the odds of every kind: they are right by three other ways to find them. */
+interface OddsContract extends Contract {
 
-    private static final int TURN_LIMIT = 30;
-    private static final int BUDGET = 300_000;
-    private static final int MOST_ENDS = 250_000;
-    private static final int FIGHTS = 4_000;
-    private static final int RUNS = 25;
-    private static final int SMALL_BUDGET = 20_000;
-    private static final int CHANGED = 3;
+    int TURN_LIMIT = 30;
+    int BUDGET = 300_000;
+    int MOST_ENDS = 250_000;
+    int FIGHTS = 4_000;
+    int RUNS = 25;
+    int SMALL_BUDGET = 20_000;
+    int CHANGED = 3;
 
-    static Stream<Scenario<?, ?>> examples() {
-        return Examples.scenarios(TURN_LIMIT);
-    }
-
-    static Stream<ScenarioKind<?, ?>> kinds() {
-        return Examples.kinds();
+    /** Returns all examples, with as many turns as they need to come to an end. */
+    default Stream<Named<Scenario<?, ?>>> wholeExamples() {
+        return tested().scenarios(TURN_LIMIT).map(example -> Named.of(example.title(), example));
     }
 
     @ParameterizedTest
-    @MethodSource("examples")
-    void odds_sum_to_one(Scenario<?, ?> example) {
+    @MethodSource("wholeExamples")
+    default void odds_sum_to_one(Scenario<?, ?> example) {
         Chances chances = odds(example);
 
-        assertThat(chances.beyond()).as("within the budget").isEmpty();
+        assertThat(chances.beyond())
+                .as(
+                        "%s has more than %d situations: make it smaller, with fewer hit points for instance",
+                        example.title(), BUDGET)
+                .isEmpty();
         assertThat(chances.error()).isLessThan(1e-9);
         Chances.Ending ending = chances.ending();
         isOne("the ending", Stream.of(ending.decided(), ending.calledOff()), chances.error());
@@ -73,9 +73,9 @@ class EveryKindTest {
     /** Of the examples of a kind, each with one thing changed by chance and with what a game master may add by chance. */
     @ParameterizedTest
     @MethodSource("kinds")
-    void all_that_is_found_sums_to_one_with_what_is_not_told(ScenarioKind<?, ?> kind) {
-        List<Chances> worked = worked(kind);
-        assertThat(worked).as("small enough to be worked out").isNotEmpty();
+    default void all_that_is_found_sums_to_one_with_what_is_not_told(ScenarioKind<?, ?> kind) {
+        List<Chances> worked = worked(tested(), kind);
+        assertThat(worked).as("no example is small enough to be worked out").isNotEmpty();
         for (Chances chances : worked) {
             Stream.concat(chances.findings().stream(), chances.turns().stream()).forEach(found -> isOne(found, 1e-9));
         }
@@ -83,8 +83,9 @@ class EveryKindTest {
 
     @ParameterizedTest
     @MethodSource("kinds")
-    void a_stage_is_passed_at_all_no_more_often_than_on_average_and_never_more_than_surely(ScenarioKind<?, ?> kind) {
-        for (Chances chances : worked(kind)) {
+    default void a_stage_is_passed_at_all_no_more_often_than_on_average_and_never_more_than_surely(
+            ScenarioKind<?, ?> kind) {
+        for (Chances chances : worked(tested(), kind)) {
             for (Chances.Passed.Stage stage :
                     chances.passed().map(Chances.Passed::stages).orElse(List.of())) {
                 assertThat(stage.atAll().value()).as(stage.is()).isPositive().isLessThan(1 + 1e-9);
@@ -98,15 +99,19 @@ class EveryKindTest {
     /** Where an example has too many ends to look at them all, some are replayed; one at least must be small enough. */
     @ParameterizedTest
     @MethodSource("kinds")
-    void replay_and_merged_odds_agree(ScenarioKind<?, ?> kind) {
+    default void replay_and_merged_odds_agree(ScenarioKind<?, ?> kind) {
         List<Boolean> whole =
-                Examples.scenarios(kind, 1).map(EveryKindTest::replaysAgree).toList();
-        assertThat(whole).as("examples of which all dice were looked at").contains(true);
+                tested().scenarios(kind, 1).map(OddsContract::replaysAgree).toList();
+        assertThat(whole)
+                .as(
+                        "no example of %s is so small that all its dice can be looked at: add one of a step or two",
+                        kind.id())
+                .contains(true);
     }
 
     @ParameterizedTest
-    @MethodSource("examples")
-    void a_recorded_run_replays_to_the_same_events_and_outcome(Scenario<?, ?> scenario) {
+    @MethodSource("wholeExamples")
+    default void a_recorded_run_replays_to_the_same_events_and_outcome(Scenario<?, ?> scenario) {
         Fights fights = new Fights();
         for (long seed = 1; seed <= RUNS; seed++) {
             FightReport told = fights.withSeed(scenario, seed);
@@ -123,8 +128,8 @@ class EveryKindTest {
 
     /** Of a fight that others can join it may be that nobody is left to fight against. */
     @ParameterizedTest
-    @MethodSource("examples")
-    void what_follows_on_a_fight_has_no_problems(Scenario<?, ?> example) {
+    @MethodSource("wholeExamples")
+    default void what_follows_on_a_fight_has_no_problems(Scenario<?, ?> example) {
         boolean whole = example.kind().sequel() != ScenarioKind.Sequel.WITH_OTHERS;
         for (long seed = 1; whole && seed <= RUNS; seed++) {
             assertThat(problemsAfterwards(example, seed)).as("seed %d", seed).isEmpty();
@@ -132,8 +137,8 @@ class EveryKindTest {
     }
 
     @ParameterizedTest
-    @MethodSource("examples")
-    void a_simulation_lies_within_four_standard_errors_of_the_exact_odds(Scenario<?, ?> scenario) {
+    @MethodSource("wholeExamples")
+    default void a_simulation_lies_within_four_standard_errors_of_the_exact_odds(Scenario<?, ?> scenario) {
         Chances chances = odds(scenario);
 
         Simulated simulated = new Simulation(Clock.STOPPED)
@@ -143,21 +148,16 @@ class EveryKindTest {
     }
 
     @ParameterizedTest
-    @MethodSource("examples")
-    void variations_have_no_problems_and_differ_in_words_and_in_what_is_set_up(Scenario<?, ?> example) {
+    @MethodSource("wholeExamples")
+    default void variations_have_no_problems_and_differ_in_words_and_in_what_is_set_up(Scenario<?, ?> example) {
         assertVariations(example);
     }
 
     /** To tell what would change, less is told apart; it must not matter. */
     @ParameterizedTest
     @MethodSource("kinds")
-    void what_would_change_is_what_the_odds_of_the_changed_scenario_are(ScenarioKind<?, ?> kind) {
-        Examples.scenarios(kind, 2).forEach(EveryKindTest::assertChanges);
-    }
-
-    @Test
-    void there_are_kinds_to_be_tested() {
-        assertThat(examples()).hasSizeGreaterThan(1);
+    default void what_would_change_is_what_the_odds_of_the_changed_scenario_are(ScenarioKind<?, ?> kind) {
+        tested().scenarios(kind, 2).forEach(OddsContract::assertChanges);
     }
 
     private static <S, O> void assertVariations(Scenario<S, O> example) {
@@ -223,18 +223,18 @@ class EveryKindTest {
         return new ExactOdds(Clock.STOPPED).of(scenario, Effort.ofSituations(BUDGET), Waiting.PATIENTLY);
     }
 
-    private static List<Chances> worked(ScenarioKind<?, ?> kind) {
-        return changed(kind)
+    private static List<Chances> worked(Examples tested, ScenarioKind<?, ?> kind) {
+        return changed(tested, kind)
                 .map(scenario ->
                         new ExactOdds(Clock.STOPPED).of(scenario, Effort.ofSituations(SMALL_BUDGET), Waiting.PATIENTLY))
                 .filter(chances -> chances.beyond().isEmpty())
                 .toList();
     }
 
-    private static <S, O> Stream<Scenario<S, O>> changed(ScenarioKind<S, O> kind) {
+    private static <S, O> Stream<Scenario<S, O>> changed(Examples tested, ScenarioKind<S, O> kind) {
         SplittableRandom random = new SplittableRandom(kind.id().hashCode());
         List<Scenario<S, O>> scenarios = new ArrayList<>();
-        Examples.scenarios(kind, 2).forEach(example -> {
+        tested.scenarios(kind, 2).forEach(example -> {
             scenarios.add(example);
             List<Variation<S, O>> variations = kind.variations(example.setUp());
             for (int i = 0; i < CHANGED && !variations.isEmpty(); i++) {
@@ -263,5 +263,5 @@ class EveryKindTest {
         }
     }
 
-    private record Ending<O>(O outcome, List<Answer> answers) {}
+    record Ending<O>(O outcome, List<Answer> answers) {}
 }

@@ -1,4 +1,4 @@
-package dev.snakewater.acceptance.laws;
+package dev.snakewater.testkit.laws;
 
 import com.tngtech.archunit.core.domain.JavaField;
 import java.lang.annotation.Annotation;
@@ -81,7 +81,7 @@ final class Immutable {
         boolean isLambda = value.getClass().isHidden() || value.getClass().isSynthetic() || value instanceof Comparator;
         return isLambda
                 || (!value.getClass().isArray()
-                        && isOurs(value.getClass())
+                        && isWritten(value.getClass())
                         && parts(value.getClass()).allMatch(part -> isFinal(part, value, seen)));
     }
 
@@ -90,12 +90,13 @@ final class Immutable {
         return type.startsWith("java.util.ImmutableCollections") || type.startsWith("java.util.Collections$");
     }
 
-    private static boolean isOurs(Class<?> type) {
-        return type.getName().startsWith("dev.snakewater.");
+    /** Whether the JDK does not bring it. */
+    private static boolean isWritten(Class<?> type) {
+        return !type.getName().startsWith("java.") && type != Object.class;
     }
 
     private static Stream<Field> parts(Class<?> type) {
-        return Stream.<Class<?>>iterate(type, Immutable::isOurs, Class::getSuperclass)
+        return Stream.<Class<?>>iterate(type, Immutable::isWritten, Class::getSuperclass)
                 .flatMap(one -> Stream.of(one.getDeclaredFields()))
                 .filter(field -> !Modifier.isStatic(field.getModifiers()));
     }

@@ -1,4 +1,4 @@
-package dev.snakewater.acceptance.odds;
+package dev.snakewater.testkit;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -10,12 +10,12 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /** Whether what was worked out agrees with what was found in another way. */
-final class Agreement {
+public final class Agreement {
 
     private Agreement() {}
 
     /** Holds exact odds against chances that were found by {@code of: is}: the same things, and equal fractions. */
-    static void exact(List<MeasureDistribution> odds, Map<String, Chance> found) {
+    public static void exact(List<MeasureDistribution> odds, Map<String, Chance> found) {
         Map<String, Chance> fractions = new TreeMap<>();
         for (MeasureDistribution outlook : odds) {
             for (MeasureDistribution.Weighted prospect : outlook.prospects()) {
@@ -26,7 +26,7 @@ final class Agreement {
     }
 
     /** Holds odds against what was counted: within four standard errors, and one fight more for the rarest. */
-    static void withinFourStandardErrors(
+    public static void withinFourStandardErrors(
             List<MeasureDistribution> odds, List<MeasureDistribution> counted, long fights) {
         for (MeasureDistribution outlook : odds) {
             for (MeasureDistribution.Weighted prospect : outlook.prospects()) {

@@ -1,0 +1,55 @@
+package com.example.duel;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/** The guide shows each file of the example, to the letter. */
+class GuideTest {
+
+    private static final Path ROOT = Path.of("..", "..");
+    private static final String EXAMPLE = "acceptance/examples/melee-duel";
+    private static final Pattern SHOWN =
+            Pattern.compile("(?ms)^<!-- not run: (" + EXAMPLE + "/\\S+) -->\n```\\w+\n(.*?)^```\n");
+
+    @Test
+    void the_guide_shows_each_file_of_the_example() throws IOException {
+        String guide = Files.readString(ROOT.resolve("docs/extending.md"));
+        Map<String, String> shown = SHOWN.matcher(guide)
+                .results()
+                .collect(Collectors.toMap(
+                        block -> block.group(1), block -> block.group(2), (one, other) -> one + other, TreeMap::new));
+        assertThat(shown).isEqualTo(files());
+    }
+
+    private static Map<String, String> files() throws IOException {
+        Map<String, String> files = new TreeMap<>();
+        try (Stream<Path> all = Files.walk(ROOT.resolve(EXAMPLE))) {
+            all.filter(Files::isRegularFile)
+                    .filter(file -> !file.startsWith(ROOT.resolve(EXAMPLE).resolve("target")))
+                    .forEach(file -> files.put(name(file), read(file)));
+        }
+        return files;
+    }
+
+    private static String name(Path file) {
+        return ROOT.relativize(file).toString().replace('\\', '/');
+    }
+
+    private static String read(Path file) {
+        try {
+            return Files.readString(file);
+        } catch (IOException broken) {
+            throw new UncheckedIOException(broken);
+        }
+    }
+}
