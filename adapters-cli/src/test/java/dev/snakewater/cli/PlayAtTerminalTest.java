@@ -270,7 +270,7 @@ class PlayAtTerminalTest {
         String ofFourTurns = FIVE_AGAINST_THREE.replaceFirst("\\{", "{\"turnLimit\": 4, ");
         try (Tty tty = fiveAgainstThree(ofFourTurns, terminal, List.of("--players", "none"))) {
             tty.shows("-- Enter shows more -- ").waits().type("on" + ENTER);
-            tty.shows("The end").shows("The fight is over> ").type(ENTER).shows("status 0");
+            tty.shows("Turn 4").shows("The fight is over> ").type(ENTER).shows("status 0");
         }
     }
 
