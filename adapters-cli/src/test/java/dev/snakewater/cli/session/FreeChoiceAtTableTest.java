@@ -85,7 +85,7 @@ class FreeChoiceAtTableTest {
             }
         });
 
-        assertThat(shown).doesNotContain("walks");
+        assertThat(shown).doesNotContain("Bob walks to");
         try (RecordedFight again = opening().resumed(file(), Optional.empty())) {
             assertThat(again.fight().history().answers()).isEmpty();
         }
