@@ -23,6 +23,9 @@ import org.pitest.util.Verbosity;
 public final class Strength {
 
     private static final String ANY = "any";
+    // A busy machine must not pass for a test that sees a fault.
+    private static final float PATIENCE = 4;
+    private static final long PATIENCE_MILLISECONDS = 10_000;
     private static final String GENERATED = "*Builder*";
 
     private Strength() {}
@@ -76,6 +79,8 @@ public final class Strength {
         options.setGroupConfig(new TestGroupConfig());
         options.setMutators(List.of("DEFAULTS"));
         options.setVerbosity(Verbosity.NO_SPINNER);
+        options.setTimeoutFactor(PATIENCE);
+        options.setTimeoutConstant(PATIENCE_MILLISECONDS);
         return options;
     }
 
