@@ -47,7 +47,8 @@ public final class Main {
         Output results = new Output(out);
         Output rest = new Output(err);
         CommandLineModule parts = new CommandLineModule(in, results, rest, environment);
-        int status = new Snakewater(parts::part, results, rest, Page.width(environment)).execute(arguments);
+        int status = new Snakewater(parts::part, parts.ruleTexts()::inUse, results, rest, Page.width(environment))
+                .execute(arguments);
         out.flush();
         err.flush();
         return status;

@@ -92,7 +92,8 @@ class NotKeptTest {
         Injector injector = Guice.createInjector(Modules.override(module)
                 .with(binder -> binder.bind(Transcripts.class).toInstance(onDisk(Transcripts.class, real))));
         String[] words = {"play", "ambush", "--dice", "hand", "--save", file.toString()};
-        int status = new Snakewater(injector::getInstance, new Output(out), new Output(err), 80).execute(words);
+        int status =
+                new Snakewater(injector::getInstance, List::of, new Output(out), new Output(err), 80).execute(words);
         return new Spoken(status, out.text(), err.text());
     }
 

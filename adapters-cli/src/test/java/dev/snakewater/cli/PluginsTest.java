@@ -19,6 +19,7 @@ class PluginsTest {
     private static final String RULESET = "com/example/coin/CoinRuleset.java";
     private static final String RULES = "com/example/coin/CoinRule.java";
     private static final String COIN = "com/example/coin/Coin.java";
+    private static final String TELLING = "com/example/coin/telling.properties";
     private static final String SCENARIO = "META-INF/snakewater/scenarios/coin-toss.json";
 
     /** Commands about the program's own rule texts. */
@@ -207,6 +208,24 @@ class PluginsTest {
             Spoken spoken = said(command);
             assertThat(spoken.status()).as(command).isEqualTo(3);
             assertThat(spoken.err()).contains(jar.toString(), "no coin").doesNotContain("\tat ");
+        }
+    }
+
+    /** What is wrong with words shows in code of ours. */
+    @Test
+    void what_fails_in_our_code_while_a_jar_is_in_use_is_not_said_to_be_ours() throws IOException {
+        Path jar = CoinJar.whole()
+                .with(TELLING, "{winner} wins", "{loser} wins")
+                .with(TELLING, "finding.winner=", "finding.loser=")
+                .in(folder, "wordless.jar");
+
+        for (String command : List.of("run coin-toss", "odds coin-toss", "play coin-toss --seed 1")) {
+            Spoken spoken = said(command);
+            assertThat(spoken.status()).as(command).isEqualTo(3);
+            assertThat(spoken.err())
+                    .as(command)
+                    .contains("This is a mistake in Snakewater or in " + jar + ", not of yours: ")
+                    .doesNotContain("\tat ");
         }
     }
 

@@ -26,6 +26,8 @@ import dev.snakewater.application.session.Fights;
 import dev.snakewater.application.table.Answer;
 import dev.snakewater.application.table.GameMasterModifier;
 import dev.snakewater.domain.dice.Chance;
+import dev.snakewater.testkit.odds.Agreement;
+import dev.snakewater.testkit.odds.AllDice;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

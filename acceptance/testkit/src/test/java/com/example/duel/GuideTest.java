@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.regex.Pattern;
@@ -13,16 +14,17 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** The guide shows each file of the example, to the letter. */
+/** The guide shows each file of the examples, to the letter. */
 class GuideTest {
 
     private static final Path ROOT = Path.of("..", "..");
-    private static final String EXAMPLE = "acceptance/examples/melee-duel";
+    private static final String EXAMPLES = "acceptance/examples";
+    private static final List<String> NAMES = List.of("melee-duel", "winner");
     private static final Pattern SHOWN =
-            Pattern.compile("(?ms)^<!-- not run: (" + EXAMPLE + "/\\S+) -->\n```\\w+\n(.*?)^```\n");
+            Pattern.compile("(?ms)^<!-- not run: (" + EXAMPLES + "/\\S+) -->\n```\\w+\n(.*?)^```\n");
 
     @Test
-    void the_guide_shows_each_file_of_the_example() throws IOException {
+    void the_guide_shows_each_file_of_the_examples() throws IOException {
         String guide = Files.readString(ROOT.resolve("docs/extending.md"));
         Map<String, String> shown = SHOWN.matcher(guide)
                 .results()
@@ -33,10 +35,14 @@ class GuideTest {
 
     private static Map<String, String> files() throws IOException {
         Map<String, String> files = new TreeMap<>();
-        try (Stream<Path> all = Files.walk(ROOT.resolve(EXAMPLE))) {
-            all.filter(Files::isRegularFile)
-                    .filter(file -> !file.startsWith(ROOT.resolve(EXAMPLE).resolve("target")))
-                    .forEach(file -> files.put(name(file), read(file)));
+        for (String example : NAMES) {
+            Path folder = ROOT.resolve(EXAMPLES).resolve(example);
+            try (Stream<Path> all = Files.walk(folder)) {
+                all.filter(Files::isRegularFile)
+                        .filter(file -> !file.startsWith(folder.resolve("target")))
+                        .filter(file -> !file.endsWith("invoker.properties"))
+                        .forEach(file -> files.put(name(file), read(file)));
+            }
         }
         return files;
     }

@@ -90,6 +90,12 @@ class PlantedFaultsTest {
         }
     }
 
+    static class CounterUnread extends RulesetContract {
+        CounterUnread() {
+            super(CountedDuel.faulty());
+        }
+    }
+
     static Stream<Arguments> faults() {
         return Stream.of(
                 Arguments.of(
@@ -117,7 +123,11 @@ class PlantedFaultsTest {
                 Arguments.of(
                         RefusedExample.class,
                         "examples_are_right_by_their_schema_and_have_no_problems",
-                        "mend the example"));
+                        "mend the example"),
+                Arguments.of(
+                        CounterUnread.class,
+                        "a_situation_counts_nothing_that_nobody_reads",
+                        "leave them out of the situation"));
     }
 
     @ParameterizedTest

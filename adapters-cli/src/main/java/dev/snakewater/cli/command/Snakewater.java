@@ -8,6 +8,7 @@ import dev.snakewater.cli.page.WrongUsage;
 import dev.snakewater.cli.session.FightFinder;
 import dev.snakewater.cli.session.FightOpening;
 import java.io.PrintWriter;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -20,11 +21,12 @@ import picocli.CommandLine.ParameterException;
  * The program: its commands, and how one of them is carried out.
  *
  * @param making makes an object of the class that carries a command out
+ * @param jars the jars of others whose code can be at fault, asked when something fails
  * @param out takes the results
  * @param err takes the rest
  * @param width how wide help is printed
  */
-public record Snakewater(Function<Class<?>, ?> making, Output out, Output err, int width) {
+public record Snakewater(Function<Class<?>, ?> making, Supplier<List<Path>> jars, Output out, Output err, int width) {
 
     private static final List<String> NAMES = List.of(
             "run play fights replay report odds simulate aftermath scenarios rules check schema verify steps plugins"
@@ -91,7 +93,7 @@ public record Snakewater(Function<Class<?>, ?> making, Output out, Output err, i
                 .setErr(err.ofItsOwn())
                 .setUsageHelpWidth(Math.max(NARROWEST_HELP, width))
                 .setParameterExceptionHandler((wrong, given) -> misread(wrong))
-                .setExecutionExceptionHandler((thrown, line, parsed) -> Failures.told(thrown, err))
+                .setExecutionExceptionHandler((thrown, line, parsed) -> Failures.told(thrown, jars.get(), err))
                 .execute(words.toArray(String[]::new));
     }
 
@@ -103,7 +105,7 @@ public record Snakewater(Function<Class<?>, ?> making, Output out, Output err, i
             wrong.lines().forEach(err::println);
             return toldHow(PicocliProgram.NAME + " " + command.name());
         } catch (RuntimeException | Error thrown) {
-            return Failures.told(thrown, err);
+            return Failures.told(thrown, jars.get(), err);
         }
     }
 

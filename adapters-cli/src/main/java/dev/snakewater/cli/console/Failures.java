@@ -11,6 +11,7 @@ import dev.snakewater.application.table.RefusedException;
 import dev.snakewater.cli.page.Output;
 import dev.snakewater.cli.page.Words;
 import dev.snakewater.cli.plugin.PluginLoader;
+import java.nio.file.Path;
 import java.util.List;
 
 /** Says why a command failed, and with which status the program exits. */
@@ -18,8 +19,13 @@ public final class Failures {
 
     private Failures() {}
 
-    /** Prints why something failed, and returns the exit status. */
+    /** Prints why something failed in the program alone, and returns the exit status. */
     public static int told(Throwable thrown, Output err) {
+        return told(thrown, List.of(), err);
+    }
+
+    /** Prints why something failed while the code of these jars was in use, and returns the exit status. */
+    public static int told(Throwable thrown, List<Path> jars, Output err) {
         String why = String.valueOf(thrown.getMessage());
         return switch (thrown) {
             case UnreadableException unreadable -> {
@@ -41,6 +47,9 @@ public final class Failures {
                                 mistake.toString()),
                         ExitStatus.PROBLEMS,
                         err);
+            case Throwable mistake
+            when !jars.isEmpty() ->
+                said(Words.of("plugin.unclear", jars, mistake.toString()), ExitStatus.PROBLEMS, err);
             default -> {
                 err.println(Words.of("program.mistake", thrown.toString()));
                 yield said(Words.of("program.report"), ExitStatus.OUR_MISTAKE, err);

@@ -41,6 +41,14 @@ public final class RuleTexts {
                 .setContextClassLoader(new PluginServices(plugins().taken()));
     }
 
+    /** Returns the jars whose rule texts this run can have come to; none, if nobody has asked for any. */
+    public List<Path> inUse() {
+        return plugins.stream()
+                .flatMap(found -> found.taken().stream())
+                .map(Plugin::jar)
+                .toList();
+    }
+
     /** Returns all rule texts, ours first; tells, the first time, which plugins are left out. */
     public List<Ruleset> all() {
         List<Ruleset> known = all.orElseGet(() -> {

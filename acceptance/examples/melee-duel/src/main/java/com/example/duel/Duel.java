@@ -7,8 +7,7 @@ import dev.snakewater.application.procedure.Next;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.dice.DicePool;
 import dev.snakewater.domain.modifier.Tally;
-import java.util.Comparator;
-import java.util.List;
+import java.util.*;
 import java.util.stream.Stream;
 
 /** How a duel stands: all that can still matter, and nothing else. When it is over, this is also how it came out. */

@@ -2,24 +2,18 @@ package dev.snakewater.acceptance.rulebook;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.snakewater.acceptance.Said;
 import dev.snakewater.acceptance.coverage.FeatureFiles;
-import dev.snakewater.cli.Main;
 import dev.snakewater.domain.rule.Rule;
 import dev.snakewater.domain.rule.RuleKind;
 import dev.snakewater.domain.rule.Rulebook;
 import dev.snakewater.steps.rules.Books;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.io.InputStream;
-import java.io.PrintStream;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -51,23 +45,9 @@ final class RulebookTest {
         }
     }
 
-    private record Said(int status, String out, String err) {}
-
-    private static Said typed(Object... words) {
-        ByteArrayOutputStream out = new ByteArrayOutputStream();
-        ByteArrayOutputStream err = new ByteArrayOutputStream();
-        int status = Main.run(
-                InputStream.nullInputStream(),
-                new PrintStream(out, true, StandardCharsets.UTF_8),
-                new PrintStream(err, true, StandardCharsets.UTF_8),
-                Map.of("COLUMNS", "80"),
-                Stream.of(words).map(String::valueOf).toArray(String[]::new));
-        return new Said(status, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
-    }
-
     @Test
     void every_rulebook_is_counted_and_no_rule_is_without_an_example() {
-        Said said = typed("rules", "--coverage");
+        Said said = Said.typed("rules", "--coverage");
 
         assertThat(said.status()).as(said.out()).isZero();
         assertThat(said.out().replaceAll(" +", " ").lines())
@@ -85,7 +65,7 @@ final class RulebookTest {
     void the_manual_shows_what_its_reader_sees() throws IOException {
         String manual = Files.readString(Path.of("..", "..", "docs", "features.md"));
         String shown = manual.split("\\$ ./snakewater rules --coverage\n", -1)[1].replaceFirst("(?s)```.*", "");
-        String told = typed("rules", "--coverage").out();
+        String told = Said.typed("rules", "--coverage").out();
 
         assertThat(shown.split("\\.\\.\\.\n", -1))
                 .isNotEmpty()
@@ -104,12 +84,12 @@ final class RulebookTest {
     void a_rulebook_is_told_rule_by_rule_and_a_rule_example_by_example() {
         Rulebook gunfight = Books.ALL.getFirst();
 
-        assertThat(typed("rules", "gunfight", "--coverage").out().lines())
+        assertThat(Said.typed("rules", "gunfight", "--coverage").out().lines())
                 .startsWith(gunfight.title())
                 .filteredOn(line -> line.matches("GF-\\d+ .*"))
                 .hasSize(gunfight.rules().size())
                 .noneMatch(line -> line.contains("no example"));
-        assertThat(typed("rules", "gf14", "--coverage").out())
+        assertThat(Said.typed("rules", "gf14", "--coverage").out())
                 .startsWith("GF-14 Snapshot (")
                 .contains("gunfight/03-aim-and-snapshot.feature:", "Firing before one has aimed");
     }
@@ -119,9 +99,9 @@ final class RulebookTest {
         Path page = folder.resolve("rulebook.html");
         Files.writeString(page, "mine");
 
-        assertThat(typed("rules", "--html", page).status()).isEqualTo(2);
+        assertThat(Said.typed("rules", "--html", page).status()).isEqualTo(2);
         assertThat(page).hasContent("mine");
-        assertThat(typed("rules", "--html", page, "--force"))
+        assertThat(Said.typed("rules", "--html", page, "--force"))
                 .isEqualTo(new Said(0, "", "The rulebook is in " + page + ".\n"));
         String html = Files.readString(page);
         assertThat(html).startsWith("<!DOCTYPE html>").doesNotContain("http:", "https:", "src=", "url(");
@@ -135,7 +115,7 @@ final class RulebookTest {
     void a_single_rulebook_has_a_page_of_its_own() throws IOException {
         Path page = folder.resolve("gurps.html");
 
-        assertThat(typed("rules", "gurps3", "--html", page).status()).isZero();
+        assertThat(Said.typed("rules", "gurps3", "--html", page).status()).isZero();
         assertThat(page)
                 .content()
                 .contains("id=\"GU-56\"", "data-box=\"GU-56\"")
@@ -144,12 +124,12 @@ final class RulebookTest {
 
     @Test
     void what_does_not_go_together_is_refused() {
-        assertThat(typed("rules", "GF-14", "--run"))
+        assertThat(Said.typed("rules", "GF-14", "--run"))
                 .isEqualTo(new Said(
                         2, "", "--run only goes with --coverage or --html\nFor usage: snakewater rules --help\n"));
-        assertThat(typed("rules", "--coverage", "--force").err()).startsWith("--force only goes with --html\n");
-        assertThat(typed("rules", "zeppelin", "--coverage").err())
+        assertThat(Said.typed("rules", "--coverage", "--force").err()).startsWith("--force only goes with --html\n");
+        assertThat(Said.typed("rules", "zeppelin", "--coverage").err())
                 .startsWith("'zeppelin' is no rule and no rulebook; 'snakewater rules' lists the rulebooks\n");
-        assertThat(typed("rules", "--coverage", "--chart").status()).isEqualTo(2);
+        assertThat(Said.typed("rules", "--coverage", "--chart").status()).isEqualTo(2);
     }
 }

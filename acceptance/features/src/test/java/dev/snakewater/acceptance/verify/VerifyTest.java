@@ -2,16 +2,10 @@ package dev.snakewater.acceptance.verify;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.snakewater.cli.Main;
-import java.io.ByteArrayOutputStream;
+import dev.snakewater.acceptance.Said;
 import java.io.IOException;
-import java.io.InputStream;
-import java.io.PrintStream;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Map;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -39,20 +33,6 @@ final class VerifyTest {
         file = folder.resolve("my-table.feature");
     }
 
-    private record Said(int status, String out, String err) {}
-
-    private static Said typed(Object... words) {
-        ByteArrayOutputStream out = new ByteArrayOutputStream();
-        ByteArrayOutputStream err = new ByteArrayOutputStream();
-        int status = Main.run(
-                InputStream.nullInputStream(),
-                new PrintStream(out, true, StandardCharsets.UTF_8),
-                new PrintStream(err, true, StandardCharsets.UTF_8),
-                Map.of("COLUMNS", "80"),
-                Stream.of(words).map(String::valueOf).toArray(String[]::new));
-        return new Said(status, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
-    }
-
     private void written(String text) throws IOException {
         Files.writeString(file, text);
     }
@@ -61,7 +41,7 @@ final class VerifyTest {
     void what_holds_is_counted() throws IOException {
         written(FEATURE.formatted("+1").replace("    And GF-36 applies\n", ""));
 
-        assertThat(typed("verify", file)).isEqualTo(new Said(0, "1 example: all hold.\n", ""));
+        assertThat(Said.typed("verify", file)).isEqualTo(new Said(0, "1 example: all hold.\n", ""));
     }
 
     /** Pistol Good is +1, and aiming waives the -2 of a shot that is not aimed: GF-36, GF-12. */
@@ -69,7 +49,7 @@ final class VerifyTest {
     void what_fails_says_what_was_expected_what_was_found_and_the_sum_behind_it() throws IOException {
         written(FEATURE.formatted("+2"));
 
-        Said said = typed("verify", file);
+        Said said = Said.typed("verify", file);
 
         assertThat(said.status()).isEqualTo(1);
         assertThat(said.out())
@@ -85,7 +65,7 @@ final class VerifyTest {
     void a_step_that_nobody_knows_names_the_nearest() throws IOException {
         written(FEATURE.formatted("+1").replace("Bob throws 0000 for the shot", "Bob rolls 0000 for the shot"));
 
-        Said said = typed("verify", file);
+        Said said = Said.typed("verify", file);
 
         assertThat(said.status()).isEqualTo(1);
         assertThat(said.out())
@@ -101,20 +81,20 @@ final class VerifyTest {
                 .replace("When Bob throws 0000 for the shot", "When Bob throws 0000 for the draw")
                 .replace("Then Bob's shot is +1 in all", "Then the outcome says rounds: 5"));
 
-        assertThat(typed("verify", file).out())
+        assertThat(Said.typed("verify", file).out())
                 .contains("it is not over: Bob has to throw 4dF; say so: Bob throws ... for the shot\n")
                 .contains("        not asked: Bob, draw: 0000\n");
 
         written(FEATURE.formatted("+1").replace("    Given the built-in scenario one-shot\n", ""));
 
-        assertThat(typed("verify", file).out()).contains("expected: a game or a scenario to begin with");
+        assertThat(Said.typed("verify", file).out()).contains("expected: a game or a scenario to begin with");
     }
 
     @Test
     void where_nothing_is_found_it_says_what_there_is() throws IOException {
         written(FEATURE.formatted("+1").replace("GF-36 applies", "the outcome says target/points: 3"));
 
-        assertThat(typed("verify", file).out())
+        assertThat(Said.typed("verify", file).out())
                 .contains("        found:    nothing; outcome has: by, targets, rounds\n");
     }
 
@@ -122,16 +102,16 @@ final class VerifyTest {
     void a_tag_of_a_rule_that_nothing_cites_fails() throws IOException {
         written(FEATURE.formatted("+1").replace("@GF-36", "@GF-18").replace("    And GF-36 applies\n", ""));
 
-        assertThat(typed("verify", file).out()).contains("expected: rules of its tags that apply: GF-18\n");
+        assertThat(Said.typed("verify", file).out()).contains("expected: rules of its tags that apply: GF-18\n");
     }
 
     @Test
     void only_examples_that_are_wanted_run() throws IOException {
         written(FEATURE.formatted("+9"));
 
-        assertThat(typed("verify", file, "--tags", "@GF-12"))
+        assertThat(Said.typed("verify", file, "--tags", "@GF-12"))
                 .isEqualTo(new Said(2, "", "no example fits --tags @GF-12\nFor usage: snakewater verify --help\n"));
-        assertThat(typed("verify", file, "--name", "Pistol", "--dry-run").out())
+        assertThat(Said.typed("verify", file, "--name", "Pistol", "--dry-run").out())
                 .isEqualTo("1 example: every step is known.\n");
     }
 
@@ -139,8 +119,8 @@ final class VerifyTest {
     void what_is_not_there_and_what_is_no_gherkin_is_said() throws IOException {
         written("Feature\n");
 
-        Said missing = typed("verify", folder.resolve("none.feature"));
-        Said unread = typed("verify", file);
+        Said missing = Said.typed("verify", folder.resolve("none.feature"));
+        Said unread = Said.typed("verify", file);
 
         assertThat(missing.status()).isEqualTo(2);
         assertThat(missing.err()).endsWith("none.feature: there is no such file\n");
@@ -156,9 +136,9 @@ final class VerifyTest {
         String[] shown = manual.split("\\$ ./snakewater verify my-table.feature\n", -1);
 
         written(feature);
-        assertThat(typed("verify", file).out()).isEqualTo(shown[1].replaceFirst("(?s)```.*", ""));
+        assertThat(Said.typed("verify", file).out()).isEqualTo(shown[1].replaceFirst("(?s)```.*", ""));
         written(feature.replace("+1", "+2"));
-        String told = typed("verify", file).out().replace(folder + "/", "");
+        String told = Said.typed("verify", file).out().replace(folder + "/", "");
         for (String passage : shown[2].replaceFirst("(?s)```.*", "").split("\\.\\.\\.\n", -1)) {
             assertThat(told).contains(passage);
         }
@@ -175,7 +155,7 @@ final class VerifyTest {
         Path junit = folder.resolve("r.xml");
         Path messages = folder.resolve("r.ndjson");
 
-        assertThat(typed("verify", file, "--html", html, "--junit", junit, "--messages", messages)
+        assertThat(Said.typed("verify", file, "--html", html, "--junit", junit, "--messages", messages)
                         .status())
                 .isZero();
 
@@ -186,19 +166,20 @@ final class VerifyTest {
 
     @Test
     void steps_are_listed_and_found() {
-        assertThat(typed("steps").out())
+        assertThat(Said.typed("steps").out())
                 .startsWith("For every game\n\n  What is set up\n")
                 .contains(
                         "\nFor gunfight\n", "\nFor exp\n", "\nFor gurps3\n", "\nFor fallout\n", "\nFor hitlocation\n");
-        assertThat(typed("steps", "in", "all").out())
+        assertThat(Said.typed("steps", "in", "all").out())
                 .contains("  <who>'s <sum> is <number> in all\n      <who>: a name, such as Bob or Lawman 2\n")
                 .contains("      as in: Bob's shot is +1 in all\n");
-        assertThat(typed("steps", "zeppelin"))
+        assertThat(Said.typed("steps", "zeppelin"))
                 .isEqualTo(
                         new Said(
                                 2,
                                 "",
                                 "no step has 'zeppelin' in it; 'snakewater steps' lists all\nFor usage: snakewater steps --help\n"));
-        assertThat(typed("steps", "in", "all", "--json").out()).startsWith("{\n  \"snakewater\": 1,\n  \"steps\": [ {");
+        assertThat(Said.typed("steps", "in", "all", "--json").out())
+                .startsWith("{\n  \"snakewater\": 1,\n  \"steps\": [ {");
     }
 }

@@ -71,7 +71,7 @@ public sealed interface AttackPhase extends FightPhase {
     }
 
     /**
-     * A shot that is being played.
+     * A shot that is being played. The fight keeps what it comes to, hit by hit; so nothing is counted in it.
      *
      * @param weapons the number of each of its guns among the weapons of the shooter
      */
@@ -79,6 +79,7 @@ public sealed interface AttackPhase extends FightPhase {
 
         public Shooting {
             weapons = List.copyOf(weapons);
+            shot = shot.withToll(ShotSituation.Toll.NONE);
         }
 
         @Override

@@ -1,4 +1,4 @@
-package dev.snakewater.testkit;
+package dev.snakewater.testkit.odds;
 
 import dev.snakewater.application.measure.Finding;
 import dev.snakewater.application.procedure.Next;

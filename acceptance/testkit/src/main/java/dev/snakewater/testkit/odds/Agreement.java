@@ -1,4 +1,4 @@
-package dev.snakewater.testkit;
+package dev.snakewater.testkit.odds;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,0 +1,4 @@
+/** Plays a fight. */
+module com.example.winner {
+    requires dev.snakewater.json;
+}

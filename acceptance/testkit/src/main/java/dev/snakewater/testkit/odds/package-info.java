@@ -1,0 +1,5 @@
+/** Odds found in other ways than the program's, and whether both agree. */
+@NullMarked
+package dev.snakewater.testkit.odds;
+
+import org.jspecify.annotations.NullMarked;
