@@ -3,17 +3,20 @@ package dev.snakewater.fuzzing;
 /**
  * What the program is given.
  *
- * @param document the text of a file
- * @param command with {@code FILE} where its name belongs
+ * @param file the name of a file
+ * @param document its text
+ * @param command with {@value #FILE} where the file is named
  * @param typed what is typed then
  */
-record Attempt(String document, String command, String typed) {
+record Attempt(String file, String document, String command, String typed) {
 
-    static Attempt with(String document, String command) {
-        return new Attempt(document, command, "");
+    static final String FILE = "FILE";
+
+    Attempt(String file, String document, String command) {
+        this(file, document, command, "");
     }
 
     Attempt typing(String lines) {
-        return new Attempt(document, command, lines);
+        return new Attempt(file, document, command, lines);
     }
 }

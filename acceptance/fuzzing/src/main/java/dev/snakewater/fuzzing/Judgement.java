@@ -1,5 +1,6 @@
 package dev.snakewater.fuzzing;
 
+import com.sun.management.OperatingSystemMXBean;
 import dev.snakewater.cli.Main;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
@@ -25,16 +26,18 @@ import java.util.stream.Stream;
  */
 record Judgement(Path folder) {
 
-    private static final int MOST_SECONDS = 15;
+    private static final int MOST_SECONDS = 20;
     private static final int WORST_STATUS = 3;
+    private static final OperatingSystemMXBean SYSTEM =
+            ManagementFactory.getPlatformMXBean(OperatingSystemMXBean.class);
     private static final Pattern STACK_TRACE =
             Pattern.compile("(?m)^\\s+at [\\w.$/]+\\(|\\b[A-Z]\\w*(Exception|Error)\\b");
 
     /** Returns what is wrong with what the program did; nothing, if it used what it was given or refused it. */
     Optional<String> of(Attempt attempt) {
-        Path file = folder.resolve("spoilt");
+        Path file = folder.resolve(attempt.file());
         String[] words = Arrays.stream(attempt.command().split(" "))
-                .map(word -> word.equals("FILE") ? file.toString() : word)
+                .map(word -> word.equals(Attempt.FILE) ? file.toString() : word)
                 .toArray(String[]::new);
         InputStream typed = new ByteArrayInputStream(attempt.typed().getBytes(StandardCharsets.UTF_8));
         ByteArrayOutputStream said = new ByteArrayOutputStream();
@@ -82,8 +85,8 @@ record Judgement(Path folder) {
         }
     }
 
-    /** Of this thread's own work: how busy the machine is does not count. */
+    /** Of work, in all threads: how busy the machine is does not count. */
     private static long seconds() {
-        return ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime() / 1_000_000_000;
+        return SYSTEM.getProcessCpuTime() / 1_000_000_000;
     }
 }

@@ -29,7 +29,8 @@ record Seeds(List<String> scenarios, List<String> scripted, List<String> records
     private static final String SCENARIOS = "/META-INF/snakewater/scenarios/";
     private static final String RECORDS = "acceptance/features/src/test/resources/records";
     private static final String FEATURES = "acceptance/features/src/test/resources/features";
-    private static final String EXAMPLE = "(?m)^(?=\\s*(?:@.*\n\\s*)*(?:Scenario|Scenario Outline|Example):)";
+    private static final String TAGS_AND_RULES = "(?m)^\\s*(?:@.*|Rule:.*)\n";
+    private static final String EXAMPLE = "(?m)^(?=[ \t]*(?:Scenario|Scenario Outline|Example):)";
 
     /** Collects them from the program, and from the folder of the repository. */
     static Seeds in(Path repository) {
@@ -81,7 +82,7 @@ record Seeds(List<String> scenarios, List<String> scripted, List<String> records
 
     /** Each example of a feature as a feature of its own, with what stands before the first. */
     private static Stream<String> examples(String feature) {
-        List<String> pieces = List.of(feature.split(EXAMPLE));
+        List<String> pieces = List.of(feature.replaceAll(TAGS_AND_RULES, "").split(EXAMPLE, -1));
         return pieces.stream().skip(1).map(example -> pieces.getFirst() + example);
     }
 }

@@ -11,7 +11,7 @@ enum Target {
         @Override
         Attempt attempt(Seeds seeds, Choices choices) {
             String document = new Spoiling(choices, seeds.scenarios()).of(choices.of(seeds.scenarios()));
-            return Attempt.with(document, choices.of(OF_SCENARIOS));
+            return new Attempt("scenario.json", document, choices.of(OF_SCENARIOS));
         }
     },
     /** Transcripts, checked, replayed and gone on with. */
@@ -21,7 +21,7 @@ enum Target {
             String document = new Spoiling(choices, seeds.records()).of(choices.of(seeds.records()));
             String command = choices.of(OF_RECORDS);
             String typed = command.startsWith("play") ? typed(document, choices) : "";
-            return Attempt.with(document, command).typing(typed);
+            return new Attempt("record.jsonl", document, command).typing(typed);
         }
     },
     /** Scripts of dice and decisions, in scenarios that are sound otherwise. */
@@ -34,7 +34,7 @@ enum Target {
             Spoiling spoiling = new Spoiling(choices, seeds.scripted());
             String script = spoiling.of(scenario.substring(from + 1, to));
             String document = scenario.substring(0, from + 1) + script + scenario.substring(to);
-            return Attempt.with(document, choices.of(OF_SCRIPTS));
+            return new Attempt("scenario.json", document, choices.of(OF_SCRIPTS));
         }
     },
     /** Features, verified. */
@@ -42,7 +42,7 @@ enum Target {
         @Override
         Attempt attempt(Seeds seeds, Choices choices) {
             String feature = new Spoiling(choices, seeds.features()).of(choices.of(seeds.features()));
-            return Attempt.with(feature, choices.of(OF_FEATURES));
+            return new Attempt("some.feature", feature, choices.of(OF_FEATURES));
         }
     },
     /** Lines typed at the table, in sound scenarios. */
@@ -50,7 +50,7 @@ enum Target {
         @Override
         Attempt attempt(Seeds seeds, Choices choices) {
             String scenario = choices.of(seeds.scenarios());
-            return Attempt.with(scenario, choices.of(OF_TABLES)).typing(typed(scenario, choices));
+            return new Attempt("scenario.json", scenario, choices.of(OF_TABLES)).typing(typed(scenario, choices));
         }
     };
 

@@ -26,8 +26,10 @@ public final class Strength {
     // A busy machine must not pass for a test that sees a fault.
     private static final float PATIENCE = 4;
     private static final long PATIENCE_MILLISECONDS = 10_000;
-    // Each process begins with every test of a class that it uses, and these play fights by the hundred.
-    private static final List<String> BY_CHANCE = List.of("*.Random*Test", "*PropertiesTest", "*PromisesTest");
+    // Each process begins with every test of a class that it uses, and these play hundreds of fights, or every fall of
+    // the dice.
+    private static final List<String> SLOW =
+            List.of("*.Random*Test", "*PropertiesTest", "*PromisesTest", "*FractionsTest", "*OddsTest");
     private static final String GENERATED = "*Builder*";
 
     private Strength() {}
@@ -74,7 +76,7 @@ public final class Strength {
         options.setExcludedClasses(List.of(GENERATED));
         options.setTargetTests(
                 Glob.toGlobPredicates(List.of(part.tests(only), FeaturePlugin.AllFeatures.class.getName())));
-        options.setExcludedTestClasses(Glob.toGlobPredicates(BY_CHANCE));
+        options.setExcludedTestClasses(Glob.toGlobPredicates(SLOW));
         options.addChildJVMArgs(List.of(
                 "-D" + FeaturePlugin.FOLDERS + "=" + features(repository, only),
                 "-XX:+UseSerialGC",
