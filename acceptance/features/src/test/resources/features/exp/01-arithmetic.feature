@@ -28,6 +28,22 @@ Feature: The arithmetic of the to-hit roll
       When the kilodie shows 000
       Then the roll comes to 842 and hits
 
+    Example: The cap comes after BP, 987 and 134 to a maximum of 894
+      Given an anthro with BP 134 and MR 894
+      And an armour rating of 894
+      When the kilodie shows 987
+      Then the roll comes to 894 and hits
+
+    @EX-06
+    Example: The penalty comes before the cap, which leaves a chance of 35%
+      Given an attack with type C from 10 hexes
+      And an anthro with BP 242 and MR 842
+      And there is heavy rain
+      And an armour rating of 742
+      When the kilodie shows 650
+      Then before the throw she reads "Chance of the to-hit roll: 351 in 1000, on 650 or more."
+      And the roll comes to 742 and hits
+
     Example: The cap comes after BP
       Given an anthro with BP 234 and MR 909
       And an armour rating of 910

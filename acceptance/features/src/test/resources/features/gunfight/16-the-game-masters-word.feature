@@ -14,9 +14,9 @@ Feature: The game master's word
   Rule: What she adds stands with the reasons of the roll, in her own words
 
     Example: The sun is in Ann's eyes
-      Given the game master adds
-        | to whom | on       | turn | how much | why                      |
-        | Ann     | snapshot | 1    | -1       | the sun is in Ann's eyes |
+      Given these modifiers
+        | whom | on       | turn | amount | reason                   |
+        | Ann  | snapshot | 1    | -1     | the sun is in Ann's eyes |
       And Ann's snapshot shows ++00
       When Ann snapshots Bill
       Then Ann's snapshot counts
@@ -28,10 +28,10 @@ Feature: The game master's word
       And the game master has added to Ann's snapshot, and to nothing else
 
     Example: Two reasons are two lines
-      Given the game master adds
-        | to whom | on   | turn | how much | why            |
-        | Ann     | draw | 1    | -1       | a wet holster  |
-        | Ann     | draw | 1    | +2       | she is furious |
+      Given these modifiers
+        | whom | on   | turn | amount | reason         |
+        | Ann  | draw | 1    | -1     | a wet holster  |
+        | Ann  | draw | 1    | +2     | she is furious |
       When they draw
       Then Ann's draw counts
         | rule  | counts | for             |
@@ -43,9 +43,9 @@ Feature: The game master's word
   Rule: It counts for whom she says, on what she says, in the turn she says
 
     Example: In the second turn, and not in the first
-      Given the game master adds
-        | to whom | on   | turn | how much | why      |
-        | Bill    | draw | 2    | +3       | a second wind |
+      Given these modifiers
+        | whom | on   | turn | amount | reason        |
+        | Bill | draw | 2    | +3     | a second wind |
       When they draw in turn 2
       Then Bill's draw comes to Fair in turn 1
       And the game master has added to Bill's draw, and to nothing else
@@ -56,16 +56,16 @@ Feature: The game master's word
         | GM-01 | +3     |
 
     Example: Where she names no turn, in every turn
-      Given the game master adds
-        | to whom | on   | how much | why           |
-        | Bill    | draw | -1       | cold fingers  |
+      Given these modifiers
+        | whom | on   | amount | reason       |
+        | Bill | draw | -1     | cold fingers |
       When they draw in turn 2
       Then the game master has added to Bill's draw and Bill's draw, and to nothing else
 
     Example: On the second snapshot, and not on the first
-      Given the game master adds
-        | to whom | on              | turn | how much | why       |
-        | Ann     | second snapshot | 1    | +2       | now she is angry |
+      Given these modifiers
+        | whom | on              | turn | amount | reason           |
+        | Ann  | second snapshot | 1    | +2     | now she is angry |
       And Ann's snapshot shows 0000
       And Ann's second snapshot shows 0000
       When Ann snapshots Bill and then Bill
@@ -74,9 +74,9 @@ Feature: The game master's word
       And the game master has added to Ann's second snapshot, and to nothing else
 
     Scenario Outline: She may add to <case>
-      Given the game master adds
-        | to whom | on   | turn | how much | why        |
-        | <whom>  | <on> | 1    | +1       | her reason |
+      Given these modifiers
+        | whom   | on   | turn | amount | reason     |
+        | <whom> | <on> | 1    | +1     | her reason |
       And they stare each other down
       And Ann's snapshot shows ++00
       And Ann snapshots Bill
@@ -99,9 +99,9 @@ Feature: The game master's word
         | Ann  | Fair      |
         | Bill | Fair      |
       And the game master has those who tie draw again
-      And the game master adds
-        | to whom | on  | turn | how much | why             |
-        | Bill    | tie | 1    | +1       | Ann's sore thumb |
+      And these modifiers
+        | whom | on  | turn | amount | reason           |
+        | Bill | tie | 1    | +1     | Ann's sore thumb |
       When they draw
       Then the order of action is Bill, then Ann
       And the game master has added to Bill's tie, and to nothing else
@@ -110,9 +110,9 @@ Feature: The game master's word
   Rule: What she adds comes to something
 
     Scenario Outline: <how much> on a bullet that would do 4
-      Given the game master adds
-        | to whom | on     | turn | how much   | why        |
-        | Bill    | damage | 1    | <how much> | her reason |
+      Given these modifiers
+        | whom | on     | turn | amount     | reason     |
+        | Bill | damage | 1    | <how much> | her reason |
       And Ann's shot shows 0000
       When Ann aims and shoots Bill
       Then <what happens>
@@ -124,9 +124,9 @@ Feature: The game master's word
 
     @GF-25
     Scenario Outline: <how much> on the reload of a revolver with three bullets
-      Given the game master adds
-        | to whom | on     | turn | how much   | why        |
-        | Ann     | reload | 1    | <how much> | her reason |
+      Given these modifiers
+        | whom | on     | turn | amount     | reason     |
+        | Ann  | reload | 1    | <how much> | her reason |
       When Ann reloads
       Then Ann has <bullets> bullets left
 
@@ -141,9 +141,9 @@ Feature: The game master's word
   Rule: She may make a shot harder for one without touching his skill
 
     Example: Smoke
-      Given the game master adds
-        | to whom | on         | turn | how much | why   |
-        | Ann     | difficulty | 1    | +2       | smoke |
+      Given these modifiers
+        | whom | on         | turn | amount | reason |
+        | Ann  | difficulty | 1    | +2     | smoke  |
       And Ann's shot shows 0000
       When Ann aims and shoots Bill
       Then the difficulty of Ann's shot counts
@@ -156,8 +156,8 @@ Feature: The game master's word
   Rule: What never comes up is never added
 
     Example: There is no third turn
-      Given the game master adds
-        | to whom | on   | turn | how much | why       |
-        | Bill    | draw | 3    | +3       | a miracle |
+      Given these modifiers
+        | whom | on   | turn | amount | reason    |
+        | Bill | draw | 3    | +3     | a miracle |
       When they draw in turn 2
       Then the game master has added to nothing

@@ -67,7 +67,7 @@ Feature: Leaving a fight alive
 
     Scenario Outline: Ann throws up her hands in <part>
       Given the game master plays with surrender
-      And Ann surrenders in <part>
+      And Ann chooses surrender for <part>
       When Cole asks to shoot Ann in part 4
       Then that is refused by SW-02
       And Ann has surrendered
@@ -79,7 +79,7 @@ Feature: Leaving a fight alive
 
     Example: She does nothing more
       Given the game master plays with surrender
-      When Ann surrenders in part 3
+      When Ann chooses surrender for part 3
       Then Ann has surrendered
       And Ann does not act in part 4
       And Ann has 6 bullets left
@@ -91,13 +91,13 @@ Feature: Leaving a fight alive
         | Bill |       | Good      |
         | Cole | posse | Fair      |
       And the game master plays with surrender
-      When Bill surrenders in part 3
+      When Bill chooses surrender for part 3
       Then the fight is over
 
     @GF-28
     Example: Nor does she draw again
       Given the game master plays with surrender
-      And Ann surrenders in part 4
+      And Ann chooses surrender for part 4
       When they draw in turn 2
       Then only Bill and Cole draw in turn 2
 
@@ -106,7 +106,7 @@ Feature: Leaving a fight alive
       And Cole's draw shows ++00
       And Cole's snapshot shows 0000
       And everybody is Across the Room
-      And Ann surrenders in part 3
+      And Ann chooses surrender for part 3
       When Cole snapshots Ann
       Then Cole's snapshot hits Ann with margin 1
       And Ann has surrendered

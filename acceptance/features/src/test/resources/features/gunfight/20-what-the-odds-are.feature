@@ -17,7 +17,7 @@ Feature: What the odds are
     Scenario Outline: Aimed, <range>: <falls> of 81
       Given everybody is <range>
       When the odds are asked of: Bob shoots Joe
-      Then "Bob hits Joe" is "yes" in <falls> of 81 falls
+      Then the chance that Bob hits Joe is <falls>/81
 
       Examples:
         | range             | falls |
@@ -31,7 +31,7 @@ Feature: What the odds are
     Scenario Outline: Not aimed, <range>: <falls> of 81
       Given everybody is <range>
       When the odds are asked of: Bob shoots Joe, unaimed
-      Then "Bob hits Joe" is "yes" in <falls> of 81 falls
+      Then the chance that Bob hits Joe is <falls>/81
 
       Examples:
         | range             | falls |
@@ -46,7 +46,7 @@ Feature: What the odds are
     Scenario Outline: Aimed at a man who dodges with the +2 of the staredown, <range>: <falls> of 81
       Given everybody is <range>
       When the odds are asked of: Bob shoots Joe, who dodges with the +2
-      Then "Bob hits Joe" is "yes" in <falls> of 81 falls
+      Then the chance that Bob hits Joe is <falls>/81
 
       Examples:
         | range             | falls |
@@ -67,7 +67,7 @@ Feature: What the odds are
         | Joe  | Fair   |
       And everybody is <range>
       When the odds are asked of: Bob snapshots Joe twice
-      Then "Bob: hits" is at least 1 in <falls> of <all> falls
+      Then the chance of Bob: hits being at least 1 is <falls>/<all>
 
       Examples:
         | range             | falls | all  |
@@ -84,7 +84,7 @@ Feature: What the odds are
         | Joe  | Fair   |
       And everybody is <range>
       When the odds are asked of: Bob fans Joe, unaimed
-      Then "Bob hits Joe" is "yes" in <falls> of 81 falls
+      Then the chance that Bob hits Joe is <falls>/81
 
       Examples:
         | range             | falls |
@@ -101,7 +101,7 @@ Feature: What the odds are
         | Skag  | Fair   | gang |
       And everybody is Across the Room
       When the odds are asked of: Bob fans Joe, Frank and Skag
-      Then "Bob: hits" is at least 1 in 406441 of 531441 falls
+      Then the chance of Bob: hits being at least 1 is 406441/531441
       And the average of Bob: hits is 31/27
 
   @GF-33
@@ -115,8 +115,8 @@ Feature: What the odds are
         | Frank | Fair   |                 | revolver              | gang |
       And everybody is Across the Room
       When the odds are asked of: Bob shoots Joe and Frank
-      Then "Bob: hits" is at least 1 in 5600 of 6561 falls
-      And "Bob: hits" is "2" in 2500 of 6561 falls
+      Then the chance of Bob: hits being at least 1 is 5600/6561
+      And the chance of Bob: hits being 2 is 2500/6561
 
   @GF-37 @HL-31
   Rule: What one bullet does
@@ -127,10 +127,10 @@ Feature: What the odds are
         | Bob  | Good   |
         | Joe  | Fair   |
       When the odds are asked of: Bob shoots Joe
-      Then "Joe: wounds" is "Unhurt" in 31 of 81 falls
-      And "Joe: wounds" is "Hurt" in 35 of 81 falls
-      And "Joe: wounds" is "Very Hurt" in 14 of 81 falls
-      And "Joe: wounds" is "Incapacitated" in 1 of 81 falls
+      Then the chance of Joe: wounds being Unhurt is 31/81
+      And the chance of Joe: wounds being Hurt is 35/81
+      And the chance of Joe: wounds being Very Hurt is 14/81
+      And the chance of Joe: wounds being Incapacitated is 1/81
 
   @GF-07 @GF-09
   Rule: Who is the faster
@@ -141,8 +141,8 @@ Feature: What the odds are
         | Bob  | Fair      |
         | Joe  | Fair      |
       When the odds are asked of the draw
-      Then "Bob: draw" is "<total>" in <falls> of 81 falls
-      And "Bob: draw" is at least <total> in <or more> of 81 falls
+      Then the chance of Bob: draw being <total> is <falls>/81
+      And the chance of Bob: draw being at least <total> is <or more>/81
 
       Examples:
         | total | falls | or more |
@@ -162,9 +162,9 @@ Feature: What the odds are
         | Bob  | Fair      |
         | Joe  | Fair      |
       When the odds are asked of the draw
-      Then "Acts first" is "Bob" in 2727 of 6561 falls
-      And "Acts first" is "Joe" in 2727 of 6561 falls
-      And "Acts first" is "Bob and Joe" in 1107 of 6561 falls
+      Then the chance of Acts first being Bob is 2727/6561
+      And the chance of Acts first being Joe is 2727/6561
+      And the chance of Acts first being Bob and Joe is 1107/6561
 
     @GF-04
     Example: The +2 of the staredown makes him first three times in four
@@ -173,9 +173,9 @@ Feature: What the odds are
         | Bob  | Fair      |
         | Joe  | Fair      |
       When the odds are asked of the draw, with the +2 of Bob
-      Then "Acts first" is "Bob" in 4850 of 6561 falls
-      And "Acts first" is "Bob and Joe" in 784 of 6561 falls
-      And "Acts first" is "Joe" in 927 of 6561 falls
+      Then the chance of Acts first being Bob is 4850/6561
+      And the chance of Acts first being Bob and Joe is 784/6561
+      And the chance of Acts first being Joe is 927/6561
 
     Example: Of three who are equally fast, one alone is first three times in four
       Given the gunfighters
@@ -184,7 +184,7 @@ Feature: What the odds are
         | Joe   | Fair      |
         | Frank | Fair      |
       When the odds are asked of the draw
-      Then "How many act first" is "1" in 405531 of 531441 falls
+      Then the chance of How many act first being 1 is 405531/531441
 
   @GF-02
   Rule: Who looks longer
@@ -195,11 +195,11 @@ Feature: What the odds are
         | Bob  | Good  |
         | Joe  | Fair  |
       When the odds are asked of the staredown
-      Then "Wins the staredown" is "Bob" in 3834 of 6561 falls
+      Then the chance of Wins the staredown being Bob is 3834/6561
       And Bob wins 58.4%
       And Bob wins 58%, give or take 0.5
-      And "Wins the staredown" is "Nobody" in 1016 of 6561 falls
-      And "Wins the staredown" is "Joe" in 1711 of 6561 falls
+      And the chance of Wins the staredown being Nobody is 1016/6561
+      And the chance of Wins the staredown being Joe is 1711/6561
 
     Example: Good Nerve, alone against two of Fair
       Given the gunfighters
@@ -208,4 +208,4 @@ Feature: What the odds are
         | Joe  | Fair  | gang |
         | Skag | Fair  | gang |
       When the odds are asked of the staredown
-      Then "Wins the staredown" is "Bob" in 135177 of 531441 falls
+      Then the chance of Wins the staredown being Bob is 135177/531441

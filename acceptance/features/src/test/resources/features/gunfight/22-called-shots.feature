@@ -182,9 +182,9 @@ Feature: Called shots
 
     Example: A called head, aimed: 31 of 81
       When the odds are asked of: Bob shoots Joe in the head
-      Then "Bob hits Joe" is "yes" in 31 of 81 falls
-      And "where Joe is hit" is "Head" in 31 of 81 falls
+      Then the chance that Bob hits Joe is 31/81
+      And the chance of where Joe is hit being Head is 31/81
 
     Example: Called eyes, aimed: 15 of 81
       When the odds are asked of: Bob shoots Joe in the eyes
-      Then "Bob hits Joe" is "yes" in 15 of 81 falls
+      Then the chance that Bob hits Joe is 15/81

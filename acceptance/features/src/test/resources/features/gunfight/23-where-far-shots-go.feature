@@ -75,11 +75,11 @@ Feature: Where far shots go
 
     Example: He hits, and hits the head: 25 of 243
       When the odds are asked of: Bob shoots Joe
-      Then "Bob hits Joe" is "yes" in 50 of 81 falls
-      And "where Joe is hit" is "Head" in 25 of 243 falls
-      And "where Joe is hit" is "Torso" in 50 of 243 falls
-      And "where Joe is hit" is "Left leg" in 25 of 486 falls
-      And "where Joe is hit" is "Right hand" in 25 of 972 falls
+      Then the chance that Bob hits Joe is 50/81
+      And the chance of where Joe is hit being Head is 25/243
+      And the chance of where Joe is hit being Torso is 50/243
+      And the chance of where Joe is hit being Left leg is 25/486
+      And the chance of where Joe is hit being Right hand is 25/972
 
   @HL-10
   Rule: A die of one's own may say it

@@ -210,7 +210,7 @@ Feature: Bodies, part by part
     @HL-20
     Scenario Outline: V66: Agility Good and <dice>: he <does>
       Given the game master plays with agility saves
-      And Joe's agility roll shows <dice>
+      And Joe throws <dice> for the agility
       When Ann aims and shoots Joe in the left foot
       Then Joe <does>
       And Joe's left foot is Useless

@@ -12,7 +12,7 @@ Feature: The printed table of hits
       | Joe  | Fair   |
     And everybody is <range>
     When the odds are asked of: <attack>
-    Then "Bob hits Joe" is "yes" in <falls> of 81 falls
+    Then the chance that Bob hits Joe is <falls>/81
 
     @GF-14
     Examples: A snapshot
@@ -59,7 +59,7 @@ Feature: The printed table of hits
       | Joe  | Fair    |
     And everybody is Across the Street
     When the odds are asked of: Bob shoots Joe
-    Then "Bob hits Joe" is "yes" in <falls> of 81 falls
+    Then the chance that Bob hits Joe is <falls>/81
 
     Examples:
       | skill    | falls |
@@ -75,9 +75,9 @@ Feature: The printed table of hits
       | Bob  | <skill>   |
       | Joe  | Fair      |
     When the odds are asked of the draw
-    Then "Acts first" is "Bob" in <first> of 6561 falls
-    And "Acts first" is "Bob and Joe" in <both> of 6561 falls
-    And "Acts first" is "Joe" in <second> of 6561 falls
+    Then the chance of Acts first being Bob is <first>/6561
+    And the chance of Acts first being Bob and Joe is <both>/6561
+    And the chance of Acts first being Joe is <second>/6561
 
     Examples:
       | skill | first | both | second |

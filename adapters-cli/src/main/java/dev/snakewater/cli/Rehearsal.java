@@ -34,7 +34,14 @@ public final class Rehearsal {
             }
             case "features" -> verify();
             default -> {
-                rehearse(Stream.of("play snakewater-gulch --seed 1", "play vera-and-skag --seed 1", "check one-shot"));
+                rehearse(Stream.of(
+                                "snakewater-gulch",
+                                "vera-and-skag",
+                                "sword-stroke",
+                                "alien-in-the-bush",
+                                "where-it-went")
+                        .map(scenario -> "play " + scenario + " --seed 1"));
+                rehearse(Stream.of("check one-shot"));
                 asFromOutside("rules GF-14");
             }
         }

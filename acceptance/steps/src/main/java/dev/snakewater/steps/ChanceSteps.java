@@ -1,5 +1,6 @@
 package dev.snakewater.steps;
 
+import dev.snakewater.domain.dice.Chance;
 import io.cucumber.guice.ScenarioScoped;
 import io.cucumber.java.en.Then;
 import jakarta.inject.Inject;
@@ -69,10 +70,14 @@ public final class ChanceSteps {
         chanceOfInPercent(telling.getFirst(), who, percent, tolerance);
     }
 
+    /** A fraction need not be reduced; what does not come out at all is not listed. */
     private void exactly(String what, String is, String how, String fraction) {
         String values = odds(what) + "/values";
         List<String> found = example.texts(values + "[is=" + is + "]/" + how + "/exactly");
-        if (!found.equals(List.of(fraction))) {
+        String[] ways = fraction.split("/", -1);
+        String reduced =
+                Chance.of(Long.parseLong(ways[0]), Long.parseLong(ways[1])).toString();
+        if (!found.equals(ways[0].equals("0") ? List.of() : List.of(reduced))) {
             throw Found.instead(fraction, (found.isEmpty() ? "nothing" : found.getFirst()) + all(values));
         }
     }

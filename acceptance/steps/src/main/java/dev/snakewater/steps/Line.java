@@ -41,6 +41,8 @@ record Line(String words, List<String> templates) {
     private static final Pattern SAID_ELSEWHERE = Pattern.compile("\\{(/[^}]+|[a-z][^}: \"]*)}");
     private static final Pattern CAMEL = Pattern.compile("(?<=[a-z]) ([a-z])");
     private static final Pattern OVERRULES = Pattern.compile("(GM-0[34]) ([^,]+), ([^:]+): (.*)");
+    private static final Pattern FIELD = Pattern.compile("\\{(\\w+)[^}]*}");
+    private static final Pattern CAPITAL = Pattern.compile("[A-Z]");
     private static final String OPEN_END = "may end open";
     private static final Pattern GROUP = Pattern.compile("(/?)\\$(\\d)");
     private static final Pattern WRITES = Pattern.compile("(/[^=]+) =(?: (.*))?");
@@ -83,6 +85,24 @@ record Line(String words, List<String> templates) {
     /** Whether it holds something against a table. */
     boolean isOfTable() {
         return !templates.isEmpty();
+    }
+
+    /** The table that it holds something against: a row has one of the forms of the templates. */
+    Phrases.Table table() {
+        Matcher expects = EXPECTS.matcher(words);
+        return new Phrases.Table(
+                expects.matches() ? Optional.ofNullable(expects.group(3)) : Optional.empty(),
+                templates.stream().map(Line::form).toList());
+    }
+
+    /** A template with the names of fields as words: {@code at most <at most>}. */
+    private static String form(String template) {
+        String form = FIELD.matcher(template)
+                .replaceAll(field -> "<"
+                        + CAPITAL.matcher(field.group(1))
+                                .replaceAll(letter -> " " + letter.group().toLowerCase(Locale.ROOT))
+                        + ">");
+        return form.replace("{/}", "<option>");
     }
 
     /** This with the words of the groups; none if one of them was not said. */

@@ -55,6 +55,14 @@ public final class Phrases {
         }
     }
 
+    /**
+     * The table below a phrase.
+     *
+     * @param heads its headings; empty, if it has none
+     * @param forms what its rows look like
+     */
+    public record Table(Optional<String> heads, List<String> forms) {}
+
     private Phrases() {}
 
     /** Every phrase. */
@@ -67,6 +75,16 @@ public final class Phrases {
         return ALL.stream()
                 .filter(phrase -> phrase.place().equals(place))
                 .map(Phrase::subject)
+                .findFirst();
+    }
+
+    /** The table below the phrase at this place; empty, if there is none. */
+    public static Optional<Table> table(String place) {
+        return ALL.stream()
+                .filter(phrase -> phrase.place().equals(place))
+                .flatMap(phrase -> phrase.lines().stream())
+                .filter(Line::isOfTable)
+                .map(Line::table)
                 .findFirst();
     }
 

@@ -22,6 +22,7 @@ record FeatureCommands(RuleTexts ruleTexts, Console console) {
     private static final Argument<Optional<String>> HTML = Argument.option("--html", "FILE", word -> word);
     private static final Argument<Optional<String>> JUNIT = Argument.option("--junit", "FILE", word -> word);
     private static final Argument<Optional<String>> MESSAGES = Argument.option("--messages", "FILE", word -> word);
+    private static final Argument<Boolean> WHOLE = Argument.flag("--whole");
     private static final Argument<List<String>> SOUGHT = Argument.several("WORDS", 0);
 
     static final List<Command<?>> ALL = List.of(
@@ -35,7 +36,7 @@ record FeatureCommands(RuleTexts ruleTexts, Console console) {
                     "steps",
                     FeatureCommands.class,
                     FeatureCommands::steps,
-                    List.of(SOUGHT, Options.JSON, Options.COLOUR),
+                    List.of(SOUGHT, WHOLE, Options.JSON, Options.COLOUR),
                     List.of()));
 
     private Features features() {
@@ -73,9 +74,9 @@ record FeatureCommands(RuleTexts ruleTexts, Console console) {
 
     private int steps(Arguments said) {
         String sought = String.join(" ", said.of(SOUGHT)).toLowerCase(Locale.ROOT);
-        List<Features.Step> found = features().steps().stream()
-                .filter(step -> isMeant(step, sought))
-                .toList();
+        Features features = features();
+        List<Features.Step> found = (said.of(WHOLE) ? features.stepsInUse() : features.steps())
+                .stream().filter(step -> isMeant(step, sought)).toList();
         WrongUsage.when(found.isEmpty(), "steps.none", sought);
         if (said.of(Options.JSON)) {
             console.out().print(console.documents().steps().apply(found));
@@ -87,7 +88,11 @@ record FeatureCommands(RuleTexts ruleTexts, Console console) {
 
     private static boolean isMeant(Features.Step step, String sought) {
         String words = Stream.of(
-                        Stream.of(step.words(), step.game().orElse("")),
+                        Stream.of(
+                                step.keyword(),
+                                step.words(),
+                                step.game().orElse(""),
+                                step.below().orElse("")),
                         step.parameters().stream().map(Features.Parameter::may),
                         step.example().stream())
                 .flatMap(all -> all)

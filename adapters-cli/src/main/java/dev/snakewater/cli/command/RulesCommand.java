@@ -11,6 +11,7 @@ import dev.snakewater.cli.page.Page;
 import dev.snakewater.cli.page.RulePage;
 import dev.snakewater.cli.page.Words;
 import dev.snakewater.cli.page.WrongUsage;
+import dev.snakewater.cli.plugin.RuleTexts;
 import dev.snakewater.cli.rulebook.CoveragePage;
 import dev.snakewater.cli.rulebook.RulebookPage;
 import dev.snakewater.domain.rule.Rulebook;
@@ -19,7 +20,7 @@ import java.util.Optional;
 import java.util.ServiceLoader;
 
 /** The command that looks rules up, tells which have examples, and writes them on a page. */
-record RulesCommand(ConsultRules rules, Texts files, Console console) {
+record RulesCommand(RuleTexts ruleTexts, ConsultRules rules, Texts files, Console console) {
 
     private static final int INDENT = 2;
     private static final int LONGEST_QUOTE = 40;
@@ -139,6 +140,7 @@ record RulesCommand(ConsultRules rules, Texts files, Console console) {
     }
 
     private RuleExamples.Results results(Arguments said) {
+        ruleTexts.inContext();
         RuleExamples examples = ServiceLoader.load(RuleExamples.class)
                 .findFirst()
                 .orElseThrow(() -> WrongUsage.of("rules.no-examples"));

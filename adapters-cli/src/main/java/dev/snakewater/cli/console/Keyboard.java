@@ -72,7 +72,8 @@ public interface Keyboard extends AutoCloseable {
         private final BufferedReader in;
         private final Output out;
 
-        Piped(InputStream in, Output out) {
+        /** Reads from this stream, and shows there what was read. */
+        public Piped(InputStream in, Output out) {
             this.in = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8));
             this.out = out;
         }

@@ -74,6 +74,8 @@ public record FeaturePage(Page page) {
 
     /** Prints steps, game by game: the words of each, what may stand for its parameters, and an example. */
     public void print(List<Step> steps) {
+        page.say(0, "steps.use");
+        page.gap();
         steps.stream()
                 .collect(Collectors.groupingBy(Step::game, LinkedHashMap::new, Collectors.toList()))
                 .forEach((game, some) -> {
@@ -96,16 +98,15 @@ public record FeaturePage(Page page) {
     }
 
     private void print(Step step) {
-        page.print(INDENT, STEP + INDENT, step.words());
+        page.print(INDENT, STEP + INDENT, step.keyword() + " " + step.words());
         step.parameters().stream()
                 .distinct()
                 .filter(parameter -> !parameter.name().replace("|", ", ").equals(parameter.may()))
                 .forEach(parameter ->
                         page.print(STEP + INDENT, WHY, Words.of("steps.parameter", parameter.name(), parameter.may())));
-        step.example().stream()
-                .limit(1)
-                .forEach(line -> page.print(STEP + INDENT, WHY, Words.of("steps.example", line)));
-        step.example().stream().skip(1).forEach(this::why);
+        step.below().ifPresent(below -> page.print(STEP + INDENT, WHY, Words.of("steps.below", below)));
+        step.example().stream().limit(1).forEach(line -> page.say(STEP + INDENT, "steps.example"));
+        step.example().forEach(this::why);
         page.gap();
     }
 }

@@ -54,6 +54,11 @@ public record Page(Output out, int width, boolean colour, boolean blocks, boolea
         return new Page(out, Math.clamp(columns, NARROWEST, WIDEST), colour, blocks, aloud);
     }
 
+    /** Returns a page like this on another stream. */
+    public Page onto(Output other) {
+        return new Page(other, width, colour, blocks, aloud);
+    }
+
     /** Returns this page for a screen reader. */
     public Page readAloud() {
         return new Page(out, width, false, false, true);

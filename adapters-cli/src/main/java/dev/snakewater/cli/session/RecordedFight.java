@@ -37,6 +37,11 @@ public final class RecordedFight implements AutoCloseable {
         this.before = fight.history().acts().size();
     }
 
+    /** Returns the fight as it stands, to be played on without being saved. */
+    RecordedFight unkept() {
+        return new RecordedFight(keeping, fight, Optional.empty());
+    }
+
     /** Returns the fight as it stands. */
     public FightAtTable fight() {
         return fight;

@@ -31,6 +31,7 @@ public final class TableHost {
     private final RecordedFight ledger;
     private final Supplier<Page> pages;
     private final Dice dice;
+    private final ConsultRules rules;
     private final TableCommands orders;
     private final SideTable beside;
     private final StoryCursor recital;
@@ -41,6 +42,7 @@ public final class TableHost {
     private String asked = "";
     private boolean warned;
     private boolean left;
+    private boolean hasAsked;
 
     /** Hosts a recorded fight for this keyboard. */
     public TableHost(
@@ -55,6 +57,7 @@ public final class TableHost {
         this.ledger = ledger;
         this.pages = pages;
         this.dice = dice;
+        this.rules = rules;
         this.beside = beside;
         this.pacing =
                 new Pacing(keyboard, pace, ledger.fight().history().given().isEmpty());
@@ -177,6 +180,10 @@ public final class TableHost {
             }
             ledger.tellNews();
             show();
+            if (!hasAsked && keyboard.isAttended()) {
+                DryRun.begin(ledger, page(), rules, beside);
+            }
+            hasAsked = true;
             Keyboard.Typed typed = keyboard.read(prompt(), this::completions);
             if (typed == Keyboard.Typed.Key.INTERRUPTED && warned) {
                 return ExitStatus.INTERRUPTED;

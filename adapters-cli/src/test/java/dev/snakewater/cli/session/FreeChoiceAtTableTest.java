@@ -76,6 +76,30 @@ class FreeChoiceAtTableTest {
     }
 
     @Test
+    void what_is_tried_while_she_reads_is_neither_shown_nor_kept() {
+        String shown = played(80, false, () -> {
+            for (Thread thread : Thread.getAllStackTraces().keySet()) {
+                if (thread.getName().equals(DryRun.NAME)) {
+                    joined(thread);
+                }
+            }
+        });
+
+        assertThat(shown).doesNotContain("Bob walks to");
+        try (RecordedFight again = opening().resumed(file(), Optional.empty())) {
+            assertThat(again.fight().history().answers()).isEmpty();
+        }
+    }
+
+    private static void joined(Thread thread) {
+        try {
+            thread.join();
+        } catch (InterruptedException interrupted) {
+            throw new IllegalStateException(interrupted);
+        }
+    }
+
+    @Test
     void what_is_too_far_is_refused_with_how_far_he_gets_and_costs_nothing() {
         assertThat(played(200, false, "400 721", "400 700", "foo", "1"))
                 .contains("Bob, place: '400 721' is barred by FO-33 Walking; he gets as far as 400 620.\n")
@@ -139,10 +163,14 @@ class FreeChoiceAtTableTest {
     }
 
     private String played(int width, boolean aloud, String... typed) {
+        return played(width, aloud, () -> {}, typed);
+    }
+
+    private String played(int width, boolean aloud, Runnable reading, String... typed) {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         Output out = outputTo(bytes);
         Page page = new Page(out, width, false, false, aloud);
-        Keyboard keyboard = new Typing(out, List.of(typed));
+        Keyboard keyboard = new Typing(out, reading, List.of(typed));
         Players players = new Players(Optional.of("all"), keyboard, page);
         try (RecordedFight ledger = opening()
                 .begun(WALK, players, Optional.of(file()), IfFileExists.REFUSE, Seat.Dice.RANDOM)
@@ -199,16 +227,17 @@ class FreeChoiceAtTableTest {
                 new Console(InputStream.nullInputStream(), nowhere, nowhere, Map.of(), documents()));
     }
 
-    /** Somebody who types these lines and leaves. */
-    private record Typing(Output out, Iterator<String> lines) implements Keyboard {
+    /** Somebody who reads what is asked, types these lines and leaves. */
+    private record Typing(Output out, Runnable reading, Iterator<String> lines) implements Keyboard {
 
-        Typing(Output out, List<String> lines) {
-            this(out, lines.iterator());
+        Typing(Output out, Runnable reading, List<String> lines) {
+            this(out, reading, lines.iterator());
         }
 
         @Override
         public Typed read(String prompt, Supplier<List<String>> completions) {
             out.print(prompt);
+            reading.run();
             if (!lines.hasNext()) {
                 return Typed.Key.ENDED;
             }

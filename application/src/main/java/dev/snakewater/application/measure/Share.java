@@ -1,6 +1,7 @@
 package dev.snakewater.application.measure;
 
 import dev.snakewater.domain.dice.Chance;
+import dev.snakewater.domain.dice.Ways;
 import java.math.BigInteger;
 import java.util.Optional;
 
@@ -15,6 +16,12 @@ public sealed interface Share {
 
     /** An exact chance, and in how many ways the dice can fall altogether: a multiple of the chance's denominator. */
     record Exact(Chance chance, BigInteger falls) implements Share {
+
+        /** Returns the share that these ways have of all. */
+        public static Exact of(Ways ways) {
+            return new Exact(ways.chance(), ways.falls());
+        }
+
         @Override
         public double value() {
             return chance.toDouble();

@@ -4,6 +4,7 @@ import dev.snakewater.application.measure.Finding;
 import dev.snakewater.application.odds.Mass.Weight;
 import dev.snakewater.application.procedure.Next;
 import dev.snakewater.application.table.answering.EveryFall;
+import dev.snakewater.domain.dice.Ways;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashMap;
@@ -119,7 +120,7 @@ final class Ahead<S, O> implements Comparable<Ahead<S, O>> {
             List<Finding> past = new ArrayList<>(0);
             Next<S, O> next = noted.played(
                     situation, turn, dice, event -> event.stagePassed().ifPresent(past::add));
-            all.merge(Way.to(next, past), new Ways(dice.ways(), dice.falls()), Ways::plus);
+            all.merge(Way.to(next, past), dice.ways(), Ways::plus);
         } while (dice.next());
         assertCertain(all.values());
         Ways away = all.size() == 1

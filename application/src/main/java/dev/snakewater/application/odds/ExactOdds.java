@@ -20,7 +20,6 @@ import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.IntStream;
 
 /**
  * Computes the odds of scenarios of any kind.
@@ -32,6 +31,7 @@ public record ExactOdds(Clock clock) implements AskOdds {
     /** Where the scenario itself took long, its changes are not to take as long again, each of them. */
     private static final int MOST_BESIDE_DOUBLES = 20_000;
 
+    /** A difference that is not told: doubles have their errors. */
     private static final double INVISIBLE = 1e-9;
 
     @Override
@@ -141,24 +141,10 @@ public record ExactOdds(Clock clock) implements AskOdds {
                                     variation.words(), first(scenario.withSetUp(variation.setUp()), each, end)))
                     .stream()
                     .filter(change -> change.outlook()
-                            .filter(other -> isTheSame(other, asItIs))
+                            .filter(other -> other.isNearly(asItIs, INVISIBLE))
                             .isEmpty())
                     .toList();
         }
-    }
-
-    /** Whether two findings are told alike; doubles have their errors. */
-    private static boolean isTheSame(MeasureDistribution one, MeasureDistribution other) {
-        return one.prospects().size() == other.prospects().size()
-                && IntStream.range(0, one.prospects().size())
-                        .allMatch(i -> isTheSame(
-                                one.prospects().get(i), other.prospects().get(i)));
-    }
-
-    private static boolean isTheSame(MeasureDistribution.Weighted one, MeasureDistribution.Weighted other) {
-        return one.is().equals(other.is())
-                && (one.share().equals(other.share())
-                        || Math.abs(one.share().value() - other.share().value()) < INVISIBLE);
     }
 
     private <S, O> Optional<MeasureDistribution> first(Scenario<S, O> scenario, Effort effort, Optional<Duration> end) {

@@ -2,7 +2,7 @@ package dev.snakewater.application.odds;
 
 import dev.snakewater.application.measure.Share;
 import dev.snakewater.application.numbering.IntIndex;
-import dev.snakewater.domain.dice.Chance;
+import dev.snakewater.domain.dice.Ways;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.function.IntUnaryOperator;
@@ -25,7 +25,7 @@ final class Mass {
     record Weight(Ways ways, double near) {
 
         static Weight of(Ways ways) {
-            return new Weight(ways, new Chance(ways.ways(), ways.falls()).toDouble());
+            return new Weight(ways, ways.chance().toDouble());
         }
     }
 
@@ -142,11 +142,11 @@ final class Mass {
 
     Share share(int number) {
         int at = index.of(number);
-        return at < 0 ? none() : isExact ? ways[at].share() : new Share.Near(amounts[at]);
+        return at < 0 ? none() : isExact ? Share.Exact.of(ways[at]) : new Share.Near(amounts[at]);
     }
 
     Share none() {
-        return isExact ? Ways.NONE.share() : new Share.Near(0);
+        return isExact ? Share.Exact.of(Ways.NONE) : new Share.Near(0);
     }
 
     boolean isEmpty() {

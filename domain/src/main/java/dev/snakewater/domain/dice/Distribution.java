@@ -71,6 +71,9 @@ public record Distribution(List<Weighted> falls, BigInteger of) {
     }
 
     private Weighted asOne(List<Weighted> alike) {
+        if (alike.size() == 1) {
+            return alike.getFirst();
+        }
         BigInteger ways = BigInteger.ZERO;
         for (Weighted one : alike) {
             ways = ways.add(one.ways);

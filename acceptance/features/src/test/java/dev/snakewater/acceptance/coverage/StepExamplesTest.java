@@ -3,11 +3,11 @@ package dev.snakewater.acceptance.coverage;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.steps.StepExamples;
+import dev.snakewater.steps.run.WrittenStep;
 import io.cucumber.core.feature.FeatureWithLines;
 import io.cucumber.core.options.RuntimeOptionsBuilder;
 import io.cucumber.core.runtime.Runtime;
 import io.cucumber.plugin.ConcurrentEventListener;
-import io.cucumber.plugin.event.DataTableArgument;
 import io.cucumber.plugin.event.EventPublisher;
 import io.cucumber.plugin.event.PickleStepTestStep;
 import io.cucumber.plugin.event.TestStepFinished;
@@ -15,11 +15,9 @@ import java.io.IOException;
 import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -30,7 +28,6 @@ final class StepExamplesTest {
 
     private static final Path FILE =
             Path.of("..", "steps", "src", "main", "resources").resolve(StepExamples.RESOURCE);
-    private static final int MOST_ROWS = 6;
 
     @Test
     void the_examples_of_the_steps_are_those_of_the_features() throws IOException {
@@ -57,29 +54,27 @@ final class StepExamplesTest {
     /** Of each step the shortest example, and of those the first. */
     private static final class Usage implements ConcurrentEventListener {
 
+        private static final List<String> KEYWORDS = List.of("Given", "When", "Then");
+
         private final Map<String, List<String>> shortest = new TreeMap<>();
+        private String keyword = "Given";
 
         @Override
         public void setEventPublisher(EventPublisher publisher) {
             publisher.registerHandlerFor(TestStepFinished.class, finished -> {
                 if (finished.getTestStep() instanceof PickleStepTestStep step) {
+                    String said = step.getStep().getKeyword().strip();
+                    keyword = KEYWORDS.contains(said) ? said : keyword;
                     shortest.merge(
-                            step.getPattern(), lines(step), (one, other) -> length(other) < length(one) ? other : one);
+                            step.getPattern(),
+                            WrittenStep.lines(keyword, step),
+                            (one, other) -> length(other) < length(one) ? other : one);
                 }
             });
         }
 
         private static int length(List<String> lines) {
             return String.join("\n", lines).length();
-        }
-
-        private static List<String> lines(PickleStepTestStep step) {
-            List<String> lines = new ArrayList<>(List.of(step.getStep().getText()));
-            if (step.getStep().getArgument() instanceof DataTableArgument table) {
-                Stream<List<String>> rows = table.cells().stream().limit(MOST_ROWS);
-                rows.forEach(row -> lines.add("| " + String.join(" | ", row) + " |"));
-            }
-            return lines;
         }
     }
 }

@@ -178,12 +178,21 @@ final class VerifyTest {
     @Test
     void steps_are_listed_and_found() {
         assertThat(Said.typed("steps").out())
-                .startsWith("For every game\n\n  What is set up\n")
+                .startsWith("An example stands below a line \"Example: ...\"")
                 .contains(
-                        "\nFor gunfight\n", "\nFor exp\n", "\nFor gurps3\n", "\nFor fallout\n", "\nFor hitlocation\n");
+                        "\nFor every game\n\n  What is set up\n",
+                        "\nFor gunfight\n",
+                        "\nFor exp\n",
+                        "\nFor gurps3\n",
+                        "\nFor fallout\n",
+                        "\nFor hitlocation\n");
         assertThat(Said.typed("steps", "in", "all").out())
-                .contains("  <who>'s <sum> is <number> in all\n      <who>: a name, such as Bob or Lawman 2\n")
-                .contains("      as in: Bob's shot is +1 in all\n");
+                .contains("  Then <who>'s <sum> is <number> in all\n      <who>: a name, such as Bob or Lawman 2\n")
+                .contains("      as in:\n        Then Bob's shot is +1 in all\n");
+        assertThat(Said.typed("steps", "they", "do", "this").out())
+                .contains("      below: a table with the headings who | draw | part 3 | part 4");
+        assertThat(Said.typed("steps", "they", "do", "this", "--whole").out())
+                .contains("        Example: ", "          When they do this\n            | turn |");
         assertThat(Said.typed("steps", "zeppelin"))
                 .isEqualTo(
                         new Said(

@@ -39,7 +39,7 @@ public final class BodySteps {
         this.citations = citations;
     }
 
-    @Given("{name}'s bullet goes where the dice show {words}")
+    @Given("{name}'s bullet goes where the dice show {faces}")
     public void goesWhereTheDiceShow(String who, String words) {
         List<String> dice = Roster.row(words);
         course.shows(1, who, "location", dice.getFirst());
@@ -47,11 +47,6 @@ public final class BodySteps {
         for (int i = 1; i < dice.size(); i++) {
             course.shows(1, who, extremity && i == 1 ? "extremity" : "side", dice.get(i));
         }
-    }
-
-    @Given("{name}'s agility roll shows {dice}")
-    public void agilityShows(String who, String dice) {
-        course.shows(1, who, "agility", dice);
     }
 
     @When("{name} aims and shoots {name} in the {bodyPart}")
@@ -89,7 +84,7 @@ public final class BodySteps {
         isShot(capacity, "0", part, Collections.nCopies(boxes.sum() + 1, 1));
     }
 
-    @When("a man of {degree} Damage Capacity is shot in the {bodyPart} for {words} points")
+    @When("a man of {degree} Damage Capacity is shot in the {bodyPart} for {points} points")
     public void isShotFor(String capacity, String part, String points) {
         example.document().put("/rulings/hitLocation", true);
         isShot(capacity, "0", part, points(points));
@@ -107,7 +102,7 @@ public final class BodySteps {
         isShot(capacity, "0", "torso", Collections.nCopies(times, 1));
     }
 
-    @When("^a man of ([\\w+-]+) Damage Capacity takes (?:blows|a single blow) of (.*) points$")
+    @When("^a man of (?<degree>[\\w+-]+) Damage Capacity takes (?:blows|a single blow) of (?<points>.*) points$")
     public void takesBlows(String capacity, String blows) {
         isShot(capacity, "0", "torso", points(blows));
     }
@@ -153,7 +148,7 @@ public final class BodySteps {
         }
     }
 
-    @Then("its boxes were {words}")
+    @Then("its boxes were {boxes}")
     public void itsBoxesWere(String boxes) {
         List<JsonNode> wounds = example.find("wounded[who=Joe]");
         Found.of(WoundLevel.BOXED.stream()

@@ -65,7 +65,7 @@ public final class CourseSteps {
     }
 
     /** A snapshot of such a sentence rolls 0000. */
-    @Given("{name}'s part 3 is: {words}")
+    @Given("{name}'s part 3 is: {deed}")
     public void partThreeIs(String who, String deed) {
         course.does(1, who, "part 3", deed);
         if (deed.startsWith("snapshot")) {
@@ -87,11 +87,6 @@ public final class CourseSteps {
     /** What somebody does, as it is asked for: {@code dives for cover} is {@code dive for cover}. */
     private static String bare(String verb) {
         return verb.replaceFirst("s(?= |$)", "");
-    }
-
-    @When("{name} surrenders in {part}")
-    public void surrenders(String who, String part) {
-        course.does(1, who, part, "surrender");
     }
 
     @Given("{name} {saying}")
@@ -136,7 +131,7 @@ public final class CourseSteps {
         course.lastsFor(number);
     }
 
-    @Then("{name} never gets to {part}")
+    @Then("{name} never gets to {turnPart}")
     public void neverGetsTo(String who, String part) {
         course.neverAsked(who, part + ": ");
     }

@@ -69,7 +69,7 @@ public final class Roster {
         also(name, "drop on", names);
     }
 
-    @Given("{name} carries a/an {words}")
+    @Given("{name} carries a/an {guns}")
     public void carries(String name, String guns) {
         also(name, GUNS, guns.replaceAll("(^|, | and )a ", "$1"));
     }

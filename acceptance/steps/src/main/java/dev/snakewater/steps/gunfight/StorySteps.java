@@ -5,16 +5,11 @@ import dev.snakewater.application.scenario.Problem;
 import dev.snakewater.application.scenario.Scenario;
 import dev.snakewater.application.scenario.SubScenario;
 import dev.snakewater.application.scenario.UnclearPhraseException;
-import dev.snakewater.domain.dice.Chance;
 import dev.snakewater.json.document.DocumentWriter;
-import dev.snakewater.steps.Document;
 import dev.snakewater.steps.Example;
 import dev.snakewater.steps.Found;
-import dev.snakewater.steps.Row;
 import dev.snakewater.steps.rules.Citations;
-import io.cucumber.datatable.DataTable;
 import io.cucumber.guice.ScenarioScoped;
-import io.cucumber.java.en.Given;
 import io.cucumber.java.en.Then;
 import io.cucumber.java.en.When;
 import jakarta.inject.Inject;
@@ -42,20 +37,7 @@ public final class StorySteps {
         this.citations = citations;
     }
 
-    /** Where the table says nothing of the turn, she means all of them. */
-    @Given("the game master adds")
-    public void adds(DataTable table) {
-        Document document = example.document();
-        Row.of(table).forEach(row -> {
-            document.put("/modifiers/-/whom", row.text("to whom"));
-            document.put("/modifiers/last/on", row.text("on"));
-            document.put("/modifiers/last/amount", Integer.valueOf(row.text("how much")));
-            document.put("/modifiers/last/reason", row.text("why"));
-            row.said("turn").ifPresent(turn -> document.put("/modifiers/last/turn", Integer.valueOf(turn)));
-        });
-    }
-
-    @Then("the game master has added to {words}, and to nothing else")
+    @Then("the game master has added to {sums}, and to nothing else")
     public void hasAddedTo(String names) {
         Found.of(additions()).are(Roster.row(names));
     }
@@ -72,28 +54,28 @@ public final class StorySteps {
                         + tally.path("of").asString());
     }
 
-    @Then("the order of action is {words}")
+    @Then("the order of action is {order}")
     public void orderIs(String order) {
         orderIs(1, order);
     }
 
-    @Then("in turn {int} the order of action is {words}")
+    @Then("in turn {int} the order of action is {order}")
     public void orderIs(int turn, String order) {
         Found.of(String.join(", then ", example.texts("order-set[turn=" + turn + "]/slots")))
                 .is(order);
     }
 
-    @Then("{names} act in this order in {part}")
+    @Then("{names} act in this order in {turnPart}")
     public void actInOrder(String names, String part) {
         Found.of(actors(part, DEEDS)).are(Roster.row(names));
     }
 
-    @Then("{name} does not act in {part}")
+    @Then("{name} does not act in {turnPart}")
     public void doesNotAct(String who, String part) {
         Found.of(actors(part, DEEDS)).lacks(who);
     }
 
-    @Then("{name} lets {part} go by")
+    @Then("{name} lets {turnPart} go by")
     public void waits(String who, String part) {
         Found.of(actors(part, List.of("waited"))).has(who);
     }
@@ -173,24 +155,7 @@ public final class StorySteps {
         Found.of(refusal).says(Roster.row(rules));
     }
 
-    @Then("{string} is {string} in {int} of {int} falls")
-    public void isInSoManyFalls(String of, String is, int ways, int falls) {
-        odds(of, "values[is=" + is + "]/chance", ways, falls);
-    }
-
-    @Then("{string} is at least {int} in {int} of {int} falls")
-    public void isAtLeastInSoManyFalls(String of, int least, int ways, int falls) {
-        odds(of, "values[is=" + least + "]/atLeast", ways, falls);
-    }
-
-    /** What does not come out at all is not listed. */
-    private void odds(String of, String what, int ways, int falls) {
-        Found.of(example.texts("odds[of=" + of + "]/of")).is(of);
-        Found.of(example.texts("odds[of=" + of + "]/" + what + "/exactly"))
-                .are(ways == 0 ? List.of() : List.of(Chance.of(ways, falls).toString()));
-    }
-
-    @Then("{name}'s {words} is sent back by {rules}: {words}")
+    @Then("{name}'s {wrong} is sent back by {rules}: {instead}")
     public void isSentBack(String who, String what, String rules, String instead) {
         Problem problem = example.problems().getFirst();
         Found.of(example.problems().size()).is("1");
@@ -200,7 +165,7 @@ public final class StorySteps {
         Found.of(problem.instead()).is(instead);
     }
 
-    @Then("{name} is sent back for his {words} by {rules}: {words}")
+    @Then("{name} is sent back for his {wrong} by {rules}: {instead}")
     public void isSentBackForHis(String who, String what, String rules, String instead) {
         isSentBack(who, what, rules, instead);
     }

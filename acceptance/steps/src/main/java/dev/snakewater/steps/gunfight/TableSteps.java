@@ -43,7 +43,7 @@ public final class TableSteps {
         this.citations = citations;
     }
 
-    @When("{name} asks to {words} in {part}")
+    @When("{name} asks to {asked} in {turnPart}")
     public void asks(String who, String deed, String part) {
         course.stopsAt(1, who, part);
         Course.Deed wanted = Course.Deed.of(deed);
@@ -74,12 +74,12 @@ public final class TableSteps {
         course.stopsAt(turn, who, "gun");
     }
 
-    @When("{name}'s {part} comes")
+    @When("{name}'s {turnPart} comes")
     public void comes(String who, String part) {
         course.stopsAt(1, who, part);
     }
 
-    @When("{name}'s {part} of turn {int} comes")
+    @When("{name}'s {turnPart} of turn {int} comes")
     public void comes(String who, String part, int turn) {
         course.stopsAt(turn, who, part);
     }
@@ -136,7 +136,7 @@ public final class TableSteps {
                 .toList()));
     }
 
-    @Then("{name} is still asked for {part}")
+    @Then("{name} is still asked for {turnPart}")
     public void isStillAsked(String who, String part) {
         Found.of(choice().by().text() + ", " + choice().name()).is(who + ", " + part);
     }
@@ -175,15 +175,16 @@ public final class TableSteps {
         citations.asked(GameMasterRule.GM_02_ALLOWED);
     }
 
-    @When("^the game master makes (\\w+)'s (wounds(?: of the (?:(?:left|right) )?\\w+)?|rounds in the revolver|range"
-            + " to \\w+|drop) (.*)$")
+    @When(
+            "^the game master makes (\\w+)'s (?<amendable>wounds(?: of the (?:(?:left|right) )?\\w+)?|rounds in the revolver|range"
+                    + " to \\w+|drop) (?<value>.*)$")
     public void makes(String whose, String what, String word) {
         Choice<?> choice = amendment(whose, what);
         example.goesOnWith(
                 new Answer.Amended(choice.by(), choice.name(), choice.why().id(), word));
     }
 
-    @Then("^the game master cannot make (\\w+)'s (wounds|posture) (.*)$")
+    @Then("^the game master cannot make (\\w+)'s (wounds|posture) (?<value>.*)$")
     public void cannotMake(String whose, String what, String word) {
         List<Rule> bars = amendment(whose, what).barsOn(word);
         Found.holds(!bars.isEmpty(), "nothing bars it");
@@ -211,13 +212,14 @@ public final class TableSteps {
         example.goesOnWith(new Answer.Left(new Name(who)));
     }
 
-    @Then("^the game master cannot have (?<who>\\w+) leave: (?<words>.*)$")
+    @Then("^the game master cannot have (?<who>\\w+) leave: (?<refusal>.*)$")
     public void cannotLeave(String who, String why) {
         refuses(() -> leaves(who), why);
         citations.asked(GameMasterRule.GM_05_REINFORCEMENTS);
     }
 
-    @Then("^the game master cannot have (?<who>\\w+) enter like (?<whom>\\w+)(?: for (?<side>[\\w ]+))?: (?<words>.*)$")
+    @Then(
+            "^the game master cannot have (?<who>\\w+) enter like (?<whom>\\w+)(?: for (?<side>[\\w ]+))?: (?<refusal>.*)$")
     public void cannotEnter(String who, String like, String side, String why) {
         refuses(() -> enters(who, like, side), why);
         citations.asked(GameMasterRule.GM_05_REINFORCEMENTS);
@@ -245,7 +247,7 @@ public final class TableSteps {
         stands(who, wounds);
     }
 
-    @Then("^(\\w+) (?:is|has|still has) (in cover|\\d rounds in the revolver|the \\+2)$")
+    @Then("^(\\w+) (?:is|has|still has) (?<standing>in cover|\\d rounds in the revolver|the \\+2)$")
     public void stands(String who, String how) {
         Found.of(row(who)).says(List.of(how.replaceAll("(\\d) rounds in the revolver", "revolver $1/6")));
     }

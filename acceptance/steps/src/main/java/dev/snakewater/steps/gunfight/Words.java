@@ -89,12 +89,77 @@ public final class Words {
     }
 
     @ParameterType("part 3|part 4")
-    public String part(String words) {
+    public String turnPart(String words) {
         return words;
     }
 
     @ParameterType(".+")
-    public String words(String words) {
+    public String levels(String words) {
+        return words;
+    }
+
+    @ParameterType(".+")
+    public String state(String words) {
+        return words;
+    }
+
+    @ParameterType(".+")
+    public String parts(String words) {
+        return words;
+    }
+
+    @ParameterType(".+")
+    public String turnParts(String words) {
+        return words;
+    }
+
+    @ParameterType(".+")
+    public String order(String words) {
+        return words;
+    }
+
+    @ParameterType(".+")
+    public String sums(String words) {
+        return words;
+    }
+
+    @ParameterType(".+")
+    public String wrong(String words) {
+        return words;
+    }
+
+    @ParameterType(".+")
+    public String instead(String words) {
+        return words;
+    }
+
+    @ParameterType(".+")
+    public String guns(String words) {
+        return words;
+    }
+
+    @ParameterType(".+")
+    public String points(String words) {
+        return words;
+    }
+
+    @ParameterType(".+")
+    public String boxes(String words) {
+        return words;
+    }
+
+    @ParameterType(".+")
+    public String deed(String words) {
+        return words;
+    }
+
+    @ParameterType(".+")
+    public String faces(String words) {
+        return words;
+    }
+
+    @ParameterType(".+")
+    public String asked(String words) {
         return words;
     }
 }

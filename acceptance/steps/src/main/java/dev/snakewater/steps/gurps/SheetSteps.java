@@ -77,7 +77,7 @@ public final class SheetSteps {
         put(figure(who) + "/parryModifiers", modifiers);
     }
 
-    @Then("the way is {word}")
+    @Then("^the way is (?<boxes>[\\d-]+)$")
     public void wayIs(String boxes) {
         Found.of(example.find("box-passed").stream()
                         .filter(passed -> passed.has("to") || passed.path("box").asInt() >= FIRST_END)

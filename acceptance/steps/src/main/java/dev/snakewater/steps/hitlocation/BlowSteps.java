@@ -122,7 +122,7 @@ public final class BlowSteps {
         rule = id;
     }
 
-    @Then("^it tells that (?<words>.+)$")
+    @Then("^it tells that (?<told>.+)$")
     public void tells(String words) {
         Rule asked = new RulebookIndex(Books.RULESETS).rule(rule).orElseThrow().rule();
         citations.asked(asked);

@@ -48,6 +48,11 @@ public final class CucumberFeatures implements Features {
         return StepBook.ALL.steps();
     }
 
+    @Override
+    public List<Step> stepsInUse() {
+        return StepBook.ALL.stepsInUse();
+    }
+
     /** Runs what these options name, and tells this listener. */
     static void run(RuntimeOptionsBuilder options, ConcurrentEventListener listener) {
         Runtime.builder()

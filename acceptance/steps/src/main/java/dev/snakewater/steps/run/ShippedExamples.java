@@ -1,16 +1,24 @@
 package dev.snakewater.steps.run;
 
 import dev.snakewater.application.port.out.RuleExamples;
+import dev.snakewater.steps.rules.Books;
 import io.cucumber.core.feature.FeatureWithLines;
 import io.cucumber.core.options.RuntimeOptionsBuilder;
+import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.URI;
+import java.util.Collections;
 import java.util.List;
+import java.util.stream.Stream;
 
-/** The examples that come with the program, in the jar of the steps. The program finds this as a service. */
+/**
+ * The examples that come with the program, in the jar of the steps, and those that come with rule texts of other people, in their
+ * jars. The program finds this as a service.
+ */
 public final class ShippedExamples implements RuleExamples {
 
-    private static final URI FEATURES = URI.create("classpath:META-INF/snakewater/features");
+    static final URI FEATURES = URI.create("classpath:META-INF/snakewater/features");
+    private static final String FOLDER = FEATURES.getSchemeSpecificPart();
 
     private final URI features;
     private final ResultsFile file;
@@ -28,29 +36,54 @@ public final class ShippedExamples implements RuleExamples {
 
     @Override
     public Results kept() {
-        return file.read().orElseGet(() -> new Results(State.NONE, examples(true)));
+        Results own = file.read().orElseGet(() -> new Results(State.NONE, examples(List.of(features), true)));
+        return with(own, brought(true));
     }
 
     @Override
     public Results run() {
-        List<Example> examples = examples(false);
+        List<Example> examples = examples(List.of(features), false);
         try {
             file.write(examples);
         } catch (UncheckedIOException unwritable) {
             // Where nothing can be written, nothing is kept.
         }
-        return new Results(State.CURRENT, examples);
+        return with(new Results(State.CURRENT, examples), brought(false));
     }
 
-    private List<Example> examples(boolean dry) {
+    private static Results with(Results own, List<Example> brought) {
+        return new Results(
+                own.state(),
+                Stream.concat(own.examples().stream(), brought.stream()).toList());
+    }
+
+    /** Those of rule texts of other people; no results are kept of them. */
+    private static List<Example> brought(boolean dry) {
+        List<URI> theirs = Books.RULESETS.stream()
+                .map(ruleset -> ruleset.getClass().getClassLoader())
+                .distinct()
+                .flatMap(ShippedExamples::folders)
+                .filter(folder ->
+                        folders(ShippedExamples.class.getClassLoader()).noneMatch(folder::equals))
+                .distinct()
+                .toList();
+        return theirs.isEmpty() ? List.of() : examples(theirs, dry);
+    }
+
+    private static Stream<URI> folders(ClassLoader jar) {
+        try {
+            return Collections.list(jar.getResources(FOLDER)).stream().map(folder -> URI.create(folder.toString()));
+        } catch (IOException unreadable) {
+            throw new UncheckedIOException(unreadable);
+        }
+    }
+
+    private static List<Example> examples(List<URI> folders, boolean dry) {
+        RuntimeOptionsBuilder options =
+                new RuntimeOptionsBuilder().setDryRun(dry).setNoSummary().setPublishQuiet(true);
+        folders.forEach(folder -> options.addFeature(FeatureWithLines.create(folder, List.of())));
         ExampleRecorder recorder = new ExampleRecorder(dry);
-        CucumberFeatures.run(
-                new RuntimeOptionsBuilder()
-                        .addFeature(FeatureWithLines.create(features, List.of()))
-                        .setDryRun(dry)
-                        .setNoSummary()
-                        .setPublishQuiet(true),
-                recorder);
+        CucumberFeatures.run(options, recorder);
         return recorder.examples();
     }
 }

@@ -20,6 +20,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 
 /** All steps, as Cucumber has them before it runs anything. */
 final class StepBook implements ConcurrentEventListener {
@@ -55,22 +56,55 @@ final class StepBook implements ConcurrentEventListener {
                             .setPublishQuiet(true),
                     this);
         }
+        return inOrder(definitions.stream().map(this::step));
+    }
+
+    /** Every step that an example of the program has, with the shortest such example. */
+    List<Step> stepsInUse() {
+        Map<String, List<String>> whole = WholeExamples.byPattern();
+        if (definitions.isEmpty()) {
+            steps();
+        }
+        return inOrder(definitions.stream().map(definition -> {
+            Step step = step(definition);
+            return new Step(
+                    step.keyword(),
+                    step.words(),
+                    step.game(),
+                    step.subject(),
+                    step.parameters(),
+                    step.below(),
+                    whole.getOrDefault(definition.getPattern(), step.example()));
+        }));
+    }
+
+    private static List<Step> inOrder(Stream<Step> steps) {
         List<String> games = Books.RULESETS.stream().map(Ruleset::id).toList();
-        return definitions.stream()
-                .map(this::step)
-                .sorted(Comparator.comparingInt(
+        return steps.sorted(Comparator.comparingInt(
                         step -> step.game().map(games::indexOf).orElse(-1)))
                 .toList();
     }
 
     private Step step(StepDefinition definition) {
-        StepWords words = StepWords.of(definition.getPattern(), types);
+        Optional<String> game = game(definition.getLocation());
+        StepWords words = StepWords.of(definition.getPattern(), types, new ParameterWords(game.orElse("any")));
+        List<String> example = StepExamples.of(definition.getPattern());
         return new Step(
+                example.stream().findFirst().map(line -> line.split(" ", 2)[0]).orElse("*"),
                 words.words(),
-                game(definition.getLocation()),
+                game,
                 subject(definition.getLocation()),
                 words.parameters(),
-                StepExamples.of(definition.getPattern()));
+                below(definition.getLocation()),
+                example);
+    }
+
+    private static Optional<String> below(String location) {
+        return Phrases.table(location)
+                .map(table ->
+                        table.heads().map(ParameterWords::headings).orElseGet(() -> ParameterWords.rows(table.forms())))
+                .or(() -> ParameterWords.below(
+                        location.replaceFirst("\\(.*", "").replaceFirst(".*\\.(?=\\w+\\.\\w+$)", "")));
     }
 
     /** The heading above a phrase; that of the class of a method. */

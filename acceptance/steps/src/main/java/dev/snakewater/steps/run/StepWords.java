@@ -20,24 +20,27 @@ record StepWords(String words, List<Parameter> parameters) {
     private static final Pattern COUNTER = Pattern.compile("\\d+$");
 
     /** Of a pattern: a regular expression between ^ and $, or else an expression with the types of these names. */
-    static StepWords of(String pattern, Map<String, String> types) {
-        return pattern.startsWith("^") ? new Expression(pattern).read() : ofPlaces(pattern, types);
+    static StepWords of(String pattern, Map<String, String> types, ParameterWords may) {
+        return pattern.startsWith("^") ? new Expression(pattern, may).read() : ofPlaces(pattern, types, may);
     }
 
-    private static StepWords ofPlaces(String pattern, Map<String, String> types) {
+    private static StepWords ofPlaces(String pattern, Map<String, String> types, ParameterWords words) {
         List<Parameter> parameters = new ArrayList<>();
-        String words = PLACE.matcher(
+        String said = PLACE.matcher(
                         pattern.replaceAll("(\\w+)/\\w+(?:/\\w+)*", "$1").replace("\\", ""))
                 .replaceAll(place -> {
                     String type = place.group(1);
                     String regex = types.getOrDefault(type, "");
                     boolean canBeLeftOut = regex.startsWith("(?: ") && regex.endsWith(")?");
-                    StepWords inside = new Expression("(" + regex + ")").read();
-                    String may = ParameterWords.of(type).orElseGet(() -> may(inside, regex));
-                    parameters.add(new Parameter(type, may));
-                    return Matcher.quoteReplacement(canBeLeftOut ? "[" + inside.words + "]" : "<" + type + ">");
+                    StepWords inside = new Expression(canBeLeftOut ? regex : "(" + regex + ")", words).read();
+                    if (canBeLeftOut) {
+                        parameters.addAll(inside.parameters);
+                        return Matcher.quoteReplacement(inside.words);
+                    }
+                    parameters.add(new Parameter(type, words.of(type).orElseGet(() -> may(inside, regex))));
+                    return Matcher.quoteReplacement("<" + type + ">");
                 });
-        return new StepWords(OPTIONAL.matcher(words).replaceAll("[$1]"), List.copyOf(parameters));
+        return new StepWords(OPTIONAL.matcher(said).replaceAll("[$1]"), List.copyOf(parameters));
     }
 
     private static String may(StepWords inside, String regex) {
@@ -50,14 +53,17 @@ record StepWords(String words, List<Parameter> parameters) {
     private static final class Expression {
 
         private static final String ANYTHING = "·";
+        private static final Pattern FIXED = Pattern.compile("[^#·…±<\\[]+");
         private static final int MOST_SHOWN = 4;
 
         private final String pattern;
+        private final ParameterWords may;
         private final List<Parameter> parameters = new ArrayList<>();
         private int at;
         private int depth;
 
-        Expression(String pattern) {
+        Expression(String pattern, ParameterWords may) {
+            this.may = may;
             this.pattern = pattern.replaceAll("^\\^|\\$$", "");
         }
 
@@ -136,6 +142,11 @@ record StepWords(String words, List<Parameter> parameters) {
             if (silent) {
                 return depth > 0 ? inside : inside.subList(0, 1);
             }
+            if (name.isEmpty()
+                    && inside.size() == 1
+                    && FIXED.matcher(inside.getFirst()).matches()) {
+                return inside;
+            }
             Parameter parameter = name.isEmpty()
                     ? parameter(inside)
                     : named(COUNTER.matcher(name).replaceFirst(""), inside);
@@ -143,13 +154,12 @@ record StepWords(String words, List<Parameter> parameters) {
             return List.of("<" + parameter.name() + ">");
         }
 
-        private static Parameter named(String name, List<String> inside) {
+        private Parameter named(String name, List<String> inside) {
             return new Parameter(
-                    name,
-                    ParameterWords.of(name).orElseGet(() -> parameter(inside).may()));
+                    name, may.of(name).orElseGet(() -> parameter(inside).may()));
         }
 
-        private static Parameter parameter(List<String> inside) {
+        private Parameter parameter(List<String> inside) {
             String all = String.join("|", inside);
             if (all.matches("(±|\\[±])?#+(\\.#+)?")) {
                 return typed(all.contains("±") ? "signed" : "number");
@@ -166,10 +176,9 @@ record StepWords(String words, List<Parameter> parameters) {
                             inside.size() > MOST_SHOWN ? inside.getFirst() + "|…" : all, String.join(", ", inside));
         }
 
-        private static Parameter typed(String name) {
+        private Parameter typed(String name) {
             return new Parameter(
-                    name.equals("signed") ? "number" : name,
-                    ParameterWords.of(name).orElse(name));
+                    name.equals("signed") ? "number" : name, may.of(name).orElse(name));
         }
 
         private List<String> quantified(List<String> pieces) {

@@ -13,6 +13,9 @@ public interface Features {
     /** Returns every step, by game and then as they stand there. */
     List<Step> steps();
 
+    /** Returns every step, with a whole example that it stands in instead of itself as its example. */
+    List<Step> stepsInUse();
+
     /**
      * What to run, and where reports are written.
      *
@@ -98,14 +101,22 @@ public interface Features {
     /**
      * A step.
      *
+     * @param keyword Given, When or Then, as examples have it; a star, which stands for each, if none has it
      * @param words with its parameters in angle brackets, and what can be left out in square ones
      * @param game the rule text that it is for; empty, if it is for all
      * @param subject what it and those beside it are about, as a heading
      * @param parameters what may stand for each parameter
-     * @param example as a feature has it, with its table; empty, if none has
+     * @param below what stands below it, a table or a text; empty, if nothing
+     * @param example as a feature has it, keyword and what stands below included; empty, if none has
      */
     record Step(
-            String words, Optional<String> game, String subject, List<Parameter> parameters, List<String> example) {}
+            String keyword,
+            String words,
+            Optional<String> game,
+            String subject,
+            List<Parameter> parameters,
+            Optional<String> below,
+            List<String> example) {}
 
     /** A parameter of a step, and what may stand there. */
     record Parameter(String name, String may) {}

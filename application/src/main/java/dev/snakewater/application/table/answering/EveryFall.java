@@ -5,6 +5,7 @@ import dev.snakewater.application.table.Throw;
 import dev.snakewater.domain.dice.DicePool;
 import dev.snakewater.domain.dice.Distribution;
 import dev.snakewater.domain.dice.Fall;
+import dev.snakewater.domain.dice.Ways;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -13,7 +14,7 @@ import java.util.Map;
 
 /**
  * Dice that show every possible fall, of those that the rules read alike only the first, one run after another: play, read the weight of
- * the run as {@link #ways()} of {@link #falls()}, go on to the {@link #next()} run and play again, until there is none.
+ * the run in its {@link #ways()}, go on to the {@link #next()} run and play again, until there is none.
  */
 public final class EveryFall implements Dice {
 
@@ -39,22 +40,15 @@ public final class EveryFall implements Dice {
         return fork.shown().fall();
     }
 
-    /** Returns in how many of these ways the dice show the falls of this run. */
-    public BigInteger ways() {
+    /** Returns in how many ways the dice of this run can fall, and in how many of these they show its falls. */
+    public Ways ways() {
         BigInteger ways = BigInteger.ONE;
-        for (Fork fork : path) {
-            ways = ways.multiply(fork.shown().ways());
-        }
-        return ways;
-    }
-
-    /** Returns in how many ways the dice of this run can fall. */
-    public BigInteger falls() {
         BigInteger falls = BigInteger.ONE;
         for (Fork fork : path) {
+            ways = ways.multiply(fork.shown().ways());
             falls = falls.multiply(fork.distribution.of());
         }
-        return falls;
+        return new Ways(ways, falls);
     }
 
     /** Goes on to the next run. Returns false, with the dice as new, if there is none. */

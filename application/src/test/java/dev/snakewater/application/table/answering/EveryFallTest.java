@@ -7,6 +7,7 @@ import dev.snakewater.application.table.HouseRule;
 import dev.snakewater.application.table.Throw;
 import dev.snakewater.domain.dice.DicePool;
 import dev.snakewater.domain.dice.Fall;
+import dev.snakewater.domain.dice.Ways;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
@@ -56,7 +57,7 @@ class EveryFallTest {
         do {
             boolean hit = isHit.apply(dice.roll(Asked.toThrow("shot", "1d100").read(isHit)));
             int damage = hit ? dice.roll(Asked.toThrow("damage", "1d2")).total() : 0;
-            runs.add(damage + ": " + dice.ways() + " of " + dice.falls());
+            runs.add(damage + ": " + of(dice.ways()));
         } while (dice.next());
         assertThat(runs).containsExactly("1: 30 of 200", "2: 30 of 200", "0: 70 of 100");
     }
@@ -66,12 +67,16 @@ class EveryFallTest {
         List<String> shown = new ArrayList<>();
         BigInteger ways = BigInteger.ZERO;
         do {
-            shown.add(dice.roll(what).total() + ": " + dice.ways() + " of " + dice.falls());
-            ways = ways.add(dice.ways());
+            shown.add(dice.roll(what).total() + ": " + of(dice.ways()));
+            ways = ways.add(dice.ways().ways());
         } while (dice.next());
         assertThat(ways)
                 .isEqualTo(BigInteger.valueOf(what.dice().die().sides())
                         .pow(what.dice().count()));
         return shown;
+    }
+
+    private static String of(Ways ways) {
+        return ways.ways() + " of " + ways.falls();
     }
 }

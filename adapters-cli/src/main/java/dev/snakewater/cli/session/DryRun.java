@@ -1,0 +1,47 @@
+package dev.snakewater.cli.session;
+
+import dev.snakewater.application.port.in.ConsultRules;
+import dev.snakewater.application.table.answering.RandomDice;
+import dev.snakewater.cli.console.Keyboard;
+import dev.snakewater.cli.page.Output;
+import dev.snakewater.cli.page.Page;
+import dev.snakewater.cli.report.SideTable;
+import java.io.ByteArrayInputStream;
+import java.io.OutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.util.Optional;
+
+/**
+ * Plays a fight on beside the person who reads a question, with the first answer that there is to each, unseen and unkept: Java then has
+ * loaded and compiled what her own answers need, and they come at once.
+ */
+final class DryRun {
+
+    static final String NAME = "dry run";
+
+    private static final String ANSWERS = "1\n".repeat(8);
+
+    private static final long SEED = 1;
+
+    private DryRun() {}
+
+    /** Begins it. It ends by itself, or with the program. */
+    static void begin(RecordedFight ledger, Page page, ConsultRules rules, SideTable beside) {
+        Output nobody = new Output(new PrintStream(OutputStream.nullOutputStream(), false, StandardCharsets.UTF_8));
+        Keyboard answers =
+                new Keyboard.Piped(new ByteArrayInputStream(ANSWERS.getBytes(StandardCharsets.UTF_8)), nobody);
+        TableHost host = new TableHost(
+                answers,
+                ledger.unkept(),
+                () -> page.onto(nobody),
+                new RandomDice(SEED),
+                Optional.empty(),
+                rules,
+                beside);
+        Thread thread = new Thread(host::host, NAME);
+        thread.setDaemon(true);
+        thread.setUncaughtExceptionHandler((any, thrown) -> {}); // Whoever plays meets it herself, and is told then.
+        thread.start();
+    }
+}
