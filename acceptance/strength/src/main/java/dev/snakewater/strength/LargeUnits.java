@@ -20,7 +20,7 @@ import org.pitest.mutationtest.engine.MutationDetails;
  */
 final class LargeUnits extends SettingsFactory {
 
-    private static final int SIZE = 100;
+    private static final int SIZE = 250;
 
     LargeUnits(ReportOptions options, PluginServices plugins) {
         super(options, plugins);

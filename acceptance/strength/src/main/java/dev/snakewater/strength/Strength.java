@@ -23,6 +23,13 @@ import org.pitest.util.Verbosity;
 public final class Strength {
 
     private static final String ANY = "any";
+    // A busy machine must not pass for a test that sees a fault.
+    private static final float PATIENCE = 4;
+    private static final long PATIENCE_MILLISECONDS = 10_000;
+    // Each process begins with every test of a class that it uses, and these play hundreds of fights, or every fall of
+    // the dice.
+    private static final List<String> SLOW =
+            List.of("*.Random*Test", "*PropertiesTest", "*PromisesTest", "*FractionsTest", "*OddsTest");
     private static final String GENERATED = "*Builder*";
 
     private Strength() {}
@@ -69,6 +76,7 @@ public final class Strength {
         options.setExcludedClasses(List.of(GENERATED));
         options.setTargetTests(
                 Glob.toGlobPredicates(List.of(part.tests(only), FeaturePlugin.AllFeatures.class.getName())));
+        options.setExcludedTestClasses(Glob.toGlobPredicates(SLOW));
         options.addChildJVMArgs(List.of(
                 "-D" + FeaturePlugin.FOLDERS + "=" + features(repository, only),
                 "-XX:+UseSerialGC",
@@ -76,6 +84,8 @@ public final class Strength {
         options.setGroupConfig(new TestGroupConfig());
         options.setMutators(List.of("DEFAULTS"));
         options.setVerbosity(Verbosity.NO_SPINNER);
+        options.setTimeoutFactor(PATIENCE);
+        options.setTimeoutConstant(PATIENCE_MILLISECONDS);
         return options;
     }
 

@@ -94,7 +94,7 @@ public sealed interface Share {
         /** Returns the estimate; without a sample, what is certain. */
         @Override
         public double value() {
-            return certain + open * sample.map(Counted::value).orElse(0.0);
+            return Math.min(1, certain + open * sample.map(Counted::value).orElse(0.0));
         }
 
         @Override

@@ -2,6 +2,7 @@ package dev.snakewater.domain.dice;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.within;
 
 import java.math.BigInteger;
 import java.util.List;
@@ -64,5 +65,30 @@ class DistributionTest {
         return Distribution.ofTotals(DicePool.of(notation)).falls().stream()
                 .map(fall -> fall.ways().longValueExact())
                 .toList();
+    }
+
+    /** 3d6: 10.5. Of 2d6-1 what is above 7: 9 to 12 on the dice, in 4, 3, 2 and 1 of 36 ways, give 1 to 4. */
+    @Test
+    void the_mean_of_what_totals_give() {
+        assertThat(Distribution.mean(DicePool.of("3d6"), total -> total)).isEqualTo(10.5, within(1e-12));
+        assertThat(Distribution.mean(DicePool.of("2d6-1"), total -> Math.max(0, total - 7)))
+                .isEqualTo((4 * 1 + 3 * 2 + 2 * 3 + 1 * 4) / 36.0, within(1e-12));
+    }
+
+    @Test
+    void faces_that_are_read_by_their_total_are_totals() {
+        DicePool pool = DicePool.of("2d6");
+        Distribution read = Distribution.ofFaces(pool).readAs(Fall::total);
+        assertThat(read.falls())
+                .extracting(one -> one.fall().total() + " in " + one.ways())
+                .containsExactly(
+                        "2 in 1", "3 in 2", "4 in 3", "5 in 4", "6 in 5", "7 in 6", "8 in 5", "9 in 4", "10 in 3",
+                        "11 in 2", "12 in 1");
+        assertThat(read.falls().get(5).chance()).isEqualTo(Chance.of(1, 6));
+    }
+
+    @Test
+    void as_many_faces_as_can_be_looked_at_are_not_refused() {
+        assertThat(Distribution.ofFaces(DicePool.of("2d100")).falls()).hasSize(10_000);
     }
 }

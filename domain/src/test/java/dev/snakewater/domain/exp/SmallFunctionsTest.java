@@ -6,11 +6,13 @@ import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.dice.DicePool;
 import dev.snakewater.domain.exp.combatant.Persona;
 import dev.snakewater.domain.exp.modifier.Attack;
+import dev.snakewater.domain.exp.scene.Approach;
 import dev.snakewater.domain.exp.scene.CoverTable;
 import dev.snakewater.domain.exp.weapon.Weapon.WeaponType;
 import dev.snakewater.domain.exp.wound.Damage;
 import dev.snakewater.domain.exp.wound.Health;
 import dev.snakewater.domain.exp.wound.NaturalRoll;
+import dev.snakewater.domain.field.Blank;
 import dev.snakewater.domain.modifier.Counting;
 import dev.snakewater.domain.modifier.Tally;
 import dev.snakewater.domain.wound.HitPoints;
@@ -202,5 +204,22 @@ class SmallFunctionsTest {
 
     private static Attack criticals(WeaponType type) {
         return Attacks.with(type).withRulings(Attacks.rulings(Map.of("criticalsCh16", true)));
+    }
+
+    /** Who was only stunned has woken when the fight is over (EXF-11), and a robot goes on with what is broken (EXF-07). */
+    @Test
+    void who_stays_down() {
+        assertThat(Stream.of(Health.State.values()).filter(Health.State::staysDown))
+                .containsExactly(
+                        Health.State.UNCONSCIOUS, Health.State.COMATOSE, Health.State.DEAD, Health.State.DESTROYED);
+    }
+
+    @ParameterizedTest(name = "{0}% behind what is pierced, {1}% concealed: it counts as concealment {2}")
+    @CsvSource({"50, 50, true", "50, 51, false", "50, 49, true", "0, 0, false"})
+    void a_barrier_that_is_pierced_conceals_if_nothing_conceals_more(int cover, int concealment, boolean counts) {
+        Approach.Protection protection = Blank.of(Approach.Protection.class)
+                .with(it ->
+                        it.cover(Optional.of(cover)).concealment(concealment).pierced(true));
+        assertThat(protection.isDowngraded()).isEqualTo(counts);
     }
 }

@@ -5,8 +5,10 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.snakewater.domain.gurps.SuccessRoll.Result;
 import dev.snakewater.domain.gurps.combatant.HitLocation;
+import dev.snakewater.domain.gurps.combatant.WornArmour;
 import dev.snakewater.domain.gurps.weapon.Damage;
 import dev.snakewater.domain.gurps.weapon.DamageType;
+import dev.snakewater.domain.gurps.weapon.Weapon;
 import dev.snakewater.domain.gurps.weapon.WeaponEntry;
 import dev.snakewater.domain.gurps.weapon.WeaponTable;
 import dev.snakewater.domain.gurps.wound.Condition;
@@ -120,5 +122,97 @@ class TablesTest {
         assertThat(new Fraction(3, 2)).hasToString("x1.5");
         assertThat(new Fraction(1, 2).inverse()).isEqualTo(Fraction.of(2));
         assertThat(new Fraction(3, 2).inverse()).isEqualTo(new Fraction(2, 3));
+    }
+
+    /** F-6: only points and missiles hurt an eye, edges and beams do not hurt the vitals, and blows from above reach no groin. */
+    @Test
+    void some_locations_can_be_hurt_only_by_some_attacks() {
+        assertThat(canBeHurt(HitLocation.EYE, DamageType.IMPALING, Weapon.Use.THRUST))
+                .isTrue();
+        assertThat(canBeHurt(HitLocation.EYE, DamageType.CUTTING, Weapon.Use.SWUNG))
+                .isFalse();
+        assertThat(canBeHurt(HitLocation.EYE, DamageType.CRUSHING, Weapon.Use.THROWN))
+                .isTrue();
+        assertThat(canBeHurt(HitLocation.VITALS, DamageType.CUTTING, Weapon.Use.SWUNG))
+                .isFalse();
+        assertThat(canBeHurt(HitLocation.VITALS, DamageType.CRUSHING, Weapon.Use.SWUNG))
+                .isTrue();
+        assertThat(canBeHurt(HitLocation.VITALS, DamageType.BULLET, Weapon.Use.GUN))
+                .isTrue();
+        assertThat(canBeHurt(HitLocation.GROIN, DamageType.CUTTING, Weapon.Use.SWUNG))
+                .isFalse();
+        assertThat(canBeHurt(HitLocation.GROIN, DamageType.CRUSHING, Weapon.Use.THRUST))
+                .isTrue();
+        assertThat(canBeHurt(HitLocation.KIDNEYS, DamageType.IMPALING, Weapon.Use.BOW))
+                .isTrue();
+        assertThat(canBeHurt(HitLocation.FAR_ARM, DamageType.CUTTING, Weapon.Use.SWUNG))
+                .isTrue();
+    }
+
+    private static boolean canBeHurt(HitLocation location, DamageType type, Weapon.Use use) {
+        return location.canBeHurtBy(type, use);
+    }
+
+    /** F-6: an edge at the head goes to the torso, a bullet at the head nowhere; the vitals only of what pierces. */
+    @Test
+    void a_miss_by_one_hits_what_is_beside() {
+        Weapon axe = WeaponEntry.of(WeaponTable.AXE).inHandsOf(12);
+        Weapon pistol = WeaponEntry.of(WeaponTable.PISTOL_9).inHandsOf(12);
+        assertThat(HitLocation.HEAD.missedByOne(axe)).contains(HitLocation.TORSO);
+        assertThat(HitLocation.HEAD.missedByOne(pistol)).isEmpty();
+        assertThat(HitLocation.VITALS.missedByOne(pistol)).contains(HitLocation.TORSO);
+        assertThat(HitLocation.VITALS.missedByOne(axe)).isEmpty();
+        assertThat(HitLocation.JAW.missedByOne(axe)).contains(HitLocation.HEAD);
+        assertThat(HitLocation.NECK.missedByOne(pistol)).contains(HitLocation.TORSO);
+        assertThat(HitLocation.FAR_LEG.missedByOne(axe)).isEmpty();
+    }
+
+    /** GU-37 at HT 11: 11 of a bullet in the torso, 33 in the head; of a beam twice as much; of a cut no limit in the torso. */
+    @Test
+    void what_is_beyond_the_limit_goes_through() {
+        assertThat(limit(HitLocation.TORSO, DamageType.BULLET)).contains(11);
+        assertThat(limit(HitLocation.TORSO, DamageType.BURNING)).contains(22);
+        assertThat(limit(HitLocation.TORSO, DamageType.CUTTING)).isEmpty();
+        assertThat(limit(HitLocation.HEAD, DamageType.CUTTING)).contains(33);
+        assertThat(limit(HitLocation.HEAD, DamageType.BURNING)).contains(66);
+        assertThat(limit(HitLocation.VITALS, DamageType.BURNING)).contains(66);
+        assertThat(limit(HitLocation.EYE, DamageType.BURNING)).contains(66);
+        assertThat(limit(HitLocation.EYE, DamageType.BULLET)).isEmpty();
+        assertThat(limit(HitLocation.BRAIN, DamageType.BULLET)).isEmpty();
+    }
+
+    private static Optional<Integer> limit(HitLocation location, DamageType type) {
+        return location.limit(type, 2, 11, Rulings.DECLARED.byTheBook());
+    }
+
+    /** GU-35: brain, head, nose, jaw, vitals, groin, kidneys. */
+    @Test
+    void what_is_delicate() {
+        assertThat(Stream.of(HitLocation.values()).filter(HitLocation::isDelicate))
+                .containsExactlyInAnyOrder(
+                        HitLocation.BRAIN,
+                        HitLocation.HEAD,
+                        HitLocation.NOSE,
+                        HitLocation.JAW,
+                        HitLocation.VITALS,
+                        HitLocation.GROIN,
+                        HitLocation.KIDNEYS);
+    }
+
+    /** Leather of DR 2 that one's own points pierce at 1, and that stops 5 of fire. */
+    @Test
+    void armour_stops_by_type_what_it_is_said_to_stop() {
+        WornArmour own = new WornArmour(
+                Optional.empty(),
+                Optional.empty(),
+                Optional.of(2),
+                Optional.of(1),
+                List.of(new WornArmour.Against(DamageType.BURNING, 5)),
+                Optional.empty(),
+                false,
+                List.of());
+        assertThat(own.against(DamageType.CUTTING)).isEqualTo(2);
+        assertThat(own.against(DamageType.IMPALING)).isEqualTo(1);
+        assertThat(own.against(DamageType.BURNING)).isEqualTo(5);
     }
 }

@@ -115,4 +115,14 @@ class DeclaredRulingsTest {
             return name().toLowerCase(Locale.ROOT);
         }
     }
+
+    /** A kind of scenario that holds rulings beside other things. */
+    public record Table(String name, Board board, Evening evening, Silent silent) {}
+
+    @Test
+    void rulings_are_found_within_what_holds_them() {
+        assertThat(DeclaredRulings.within(Table.class, BOOK))
+                .extracting(DeclaredRulings::type)
+                .isEqualTo(List.of(Board.class));
+    }
 }

@@ -43,7 +43,9 @@ final class CitedRulesTest {
 
         assertThat(Coverage.uncited(applied, refused))
                 .isEqualTo(List.of(
-                        "GF-14 Snapshot was not cited by an event or a tally",
-                        REFUSING.id() + " " + REFUSING.title() + " was not cited by a refusal"));
+                        "GF-14 Snapshot: no event and no tally cites it. Write an example in which it applies, and tag it @GF-14",
+                        REFUSING.id() + " " + REFUSING.title()
+                                + ": no refusal cites it. Write an example in which it refuses something, and tag it @"
+                                + REFUSING.id()));
     }
 }

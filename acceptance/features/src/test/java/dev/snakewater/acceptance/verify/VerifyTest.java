@@ -44,6 +44,17 @@ final class VerifyTest {
         assertThat(Said.typed("verify", file)).isEqualTo(new Said(0, "1 example: all hold.\n", ""));
     }
 
+    @Test
+    void a_file_with_another_name_is_refused() throws IOException {
+        file = folder.resolve("my-table.txt");
+        written(FEATURE.formatted("+1"));
+
+        Said said = Said.typed("verify", file);
+
+        assertThat(said.status()).isEqualTo(3);
+        assertThat(said.err()).endsWith("my-table.txt, line 1: no Gherkin: the name of a feature ends in .feature\n");
+    }
+
     /** Pistol Good is +1, and aiming waives the -2 of a shot that is not aimed: GF-36, GF-12. */
     @Test
     void what_fails_says_what_was_expected_what_was_found_and_the_sum_behind_it() throws IOException {

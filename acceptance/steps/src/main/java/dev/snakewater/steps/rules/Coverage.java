@@ -65,14 +65,20 @@ public final class Coverage {
     /** Rules that take effect, and are not among those that were applied or refused, whichever they must be. */
     public static List<String> uncited(NavigableSet<String> applied, NavigableSet<String> refused) {
         return Stream.concat(
-                        uncited(RuleKind.APPLIED, applied, "an event or a tally"),
-                        uncited(RuleKind.REFUSING, refused, "a refusal"))
+                        uncited(
+                                RuleKind.APPLIED,
+                                applied,
+                                "no event and no tally cites it. Write an example in which it applies"),
+                        uncited(
+                                RuleKind.REFUSING,
+                                refused,
+                                "no refusal cites it. Write an example in which it refuses something"))
                 .toList();
     }
 
-    private static Stream<String> uncited(RuleKind kind, NavigableSet<String> cited, String by) {
+    private static Stream<String> uncited(RuleKind kind, NavigableSet<String> cited, String how) {
         return Books.rules().stream()
                 .filter(rule -> rule.kind() == kind && rule.takesEffect() && !cited.contains(rule.id()))
-                .map((Rule rule) -> rule.id() + " " + rule.title() + " was not cited by " + by);
+                .map((Rule rule) -> rule.id() + " " + rule.title() + ": " + how + ", and tag it @" + rule.id());
     }
 }

@@ -41,7 +41,7 @@ record FeatureFiles(List<String> found, List<String> missing, List<Features.Unre
         return new FeatureFiles(found, missing, unread);
     }
 
-    /** A file itself, whatever its name; the features in a folder. */
+    /** A file itself, of which Cucumber wants a certain name; the features in a folder. */
     private static List<Path> files(String name) {
         try {
             Path path = Path.of(name);
@@ -64,6 +64,9 @@ record FeatureFiles(List<String> found, List<String> missing, List<Features.Unre
     }
 
     private static List<Features.Unread> errors(Path file) {
+        if (!file.toString().endsWith(ENDING)) {
+            return List.of(new Features.Unread(file.toString(), 1, "the name of a feature ends in " + ENDING));
+        }
         GherkinParser parser = GherkinParser.builder()
                 .includeSource(false)
                 .includeGherkinDocument(false)

@@ -2,6 +2,7 @@ package dev.snakewater.application.exp.procedure;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.snakewater.application.Play;
 import dev.snakewater.application.exp.scenario.ExpScenario;
 import dev.snakewater.application.measure.Finding;
 import dev.snakewater.application.procedure.FightTerms;
@@ -11,13 +12,17 @@ import dev.snakewater.application.scenario.Deciders;
 import dev.snakewater.application.scenario.ScenarioKind;
 import dev.snakewater.application.scenario.Variation;
 import dev.snakewater.application.table.Answer;
+import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.GameMasterModifier;
 import dev.snakewater.application.table.answering.RandomDice;
 import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.exp.combatant.Persona.Posture;
 import dev.snakewater.domain.exp.scene.Scene.Forecast;
 import dev.snakewater.domain.exp.scene.WeatherRow.FogOrSmoke;
 import dev.snakewater.domain.exp.scene.WeatherRow.Snow;
 import dev.snakewater.domain.modifier.Tally;
+import dev.snakewater.domain.rule.Rule;
+import dev.snakewater.domain.wound.HitPoints;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
@@ -270,5 +275,54 @@ class ToHitProcedureTest {
         assertThat(weather.snow()).contains(Snow.HEAVY);
         assertThat(weather.fogOrSmoke()).contains(FogOrSmoke.THIN);
         assertThat(next.problems()).isEmpty();
+    }
+
+    @Test
+    void a_game_master_can_amend_the_attack_until_it_is_rolled_and_hit_points_longer() {
+        ToHitSituation opening = wounded().opening();
+        assertThat(amendable(opening))
+                .containsExactly(
+                        "Ann, hexes to Bill", "Ann, from behind", "Ann, posture", "Bill, posture", "Bill, hit points");
+        assertThat(amendable(new ToHitSituation(wounded().attack(), List.of(), new Phase.Reeling(5))))
+                .containsExactly("Bill, hit points");
+        assertThat(amended(opening, "Ann", "hexes to Bill", "7").attack().hexes())
+                .isEqualTo(7);
+        assertThat(amended(opening, "Ann", "from behind", "yes")
+                        .attack()
+                        .approach()
+                        .fromBehind())
+                .isTrue();
+        assertThat(amended(opening, "Ann", "posture", "prone").attack().attacker())
+                .isEqualTo(opening.attack().attacker().in(Posture.PRONE));
+        assertThat(amended(opening, "Bill", "posture", "prone").attack().target())
+                .isEqualTo(opening.attack().target().in(Posture.PRONE));
+        assertThat(amended(opening, "Bill", "hit points", "38").points().orElseThrow())
+                .isEqualTo(new HitPoints(38, 38));
+    }
+
+    /** A weapon of type B reaches nobody in one's own hex (EX-36), so who aims already cannot be put there. */
+    @Test
+    void an_attack_that_is_allowed_is_not_amended_into_one_that_is_not() {
+        ExpScenario scenario = new Assault().type("B").with("hexes: 1").made();
+        ToHitSituation rolling = new ToHitSituation(scenario.attack(), List.of(), new Phase.Rolling());
+        Choice<ToHitSituation> hexes = Play.amendment(KIND.procedure(), rolling, "hexes to Bill");
+        assertThat(hexes.barsOn("0")).extracting(Rule::id).containsExactly("EX-36");
+        assertThat(hexes.barsOn("1")).isEmpty();
+    }
+
+    private static ExpScenario wounded() {
+        return new Assault()
+                .with("target: {hitPoints: 26, mostHitPoints: 38, constitution: 11}")
+                .made();
+    }
+
+    private static List<String> amendable(ToHitSituation now) {
+        return KIND.procedure().amendments(now).stream()
+                .map(choice -> choice.by() + ", " + choice.name())
+                .toList();
+    }
+
+    private static ToHitSituation amended(ToHitSituation now, String whose, String what, String word) {
+        return Play.amendment(KIND.procedure(), now, whose, what).chosen(word).answer();
     }
 }

@@ -141,4 +141,38 @@ class GroundTest {
     private static Place place(String written) {
         return Place.read(written).orElseThrow();
     }
+
+    /**
+     * The first of the compass from north on that has room: 25 mm from everybody, and 25 mm to the north-east are 18 and 18. The wall is at
+     * x = 100; nobody stands beside the table.
+     */
+    @ParameterizedTest
+    @CsvSource({
+        "300 200, 10 10,   300 200",
+        "300 200, 300 200, 300 225",
+        "300 225, 300 225, 300 250",
+        "100 100, 10 10,   118 118",
+        "401 200, 10 10,   383 182",
+    })
+    void a_place_nearby_is_free(String wanted, String taken, String free) {
+        assertThat(STREET.nearestFree(place(wanted), List.of(place(taken)))).isEqualTo(place(free));
+    }
+
+    /** The place to the north is taken, and that to the north-east is 18 and 7 from there; that to the east is 25 and 25. */
+    @Test
+    void beside_two_there_is_room_to_the_east() {
+        List<Place> taken = List.of(place("300 200"), place("300 225"));
+        assertThat(STREET.nearestFree(place("300 200"), taken)).isEqualTo(place("325 200"));
+    }
+
+    /** On a table of 20 by 20 mm nobody has room, and on one of a single place somebody stands where another does. */
+    @Test
+    void where_there_is_no_room_the_next_place_is_taken_and_at_last_the_same() {
+        Place middle = place("10 10");
+        assertThat(new Ground(20, 20, List.of(), List.of()).nearestFree(middle, List.of(middle)))
+                .isEqualTo(place("10 11"));
+        Place corner = place("0 0");
+        assertThat(new Ground(0, 0, List.of(), List.of()).nearestFree(corner, List.of(corner)))
+                .isEqualTo(corner);
+    }
 }

@@ -123,4 +123,23 @@ class GunfighterTest {
         assertThat(wyatt.isEnemyOf(virgil)).isFalse();
         assertThat(wyatt.isEnemyOf(wyatt)).isFalse();
     }
+
+    @Test
+    void a_drop_on_somebody_who_is_gone_is_forgotten_and_the_others_stay() {
+        Gunfighter bob = Duellist.named("Bob").dropOn("Joe", "Ike").ready();
+        Gunfighter granted = bob.withGranted(List.of(new Name("Joe"), new Name("Virgil")));
+        Gunfighter after = granted.forgetting(new Name("Joe"));
+        assertThat(after.drop()).containsExactly(new Name("Ike"));
+        assertThat(after.granted()).containsExactly(new Name("Virgil"));
+    }
+
+    @Test
+    void words_for_guns_that_he_does_not_carry_are_skipped() {
+        Gunfighter bob = Duellist.named("Bob")
+                .revolver()
+                .gun(Duellist.full(Firearm.DERRINGER))
+                .ready();
+        assertThat(GunsInHand.of(bob, List.of("rifle", "derringer", "revolver")))
+                .containsExactly(1, 0);
+    }
 }

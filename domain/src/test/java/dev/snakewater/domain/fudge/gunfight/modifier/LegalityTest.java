@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.snakewater.domain.fudge.gunfight.Deed;
 import dev.snakewater.domain.fudge.gunfight.Distance;
 import dev.snakewater.domain.fudge.gunfight.GunfightRule;
+import dev.snakewater.domain.fudge.gunfight.HouseRule;
 import dev.snakewater.domain.fudge.gunfight.Part;
 import dev.snakewater.domain.fudge.gunfight.RangeBand;
 import dev.snakewater.domain.fudge.gunfight.Rulings;
@@ -256,5 +257,29 @@ class LegalityTest {
         return rules.isEmpty()
                 ? "legal"
                 : String.join(" ", rules.stream().map(Rule::id).toArray(String[]::new));
+    }
+
+    /** What is only about order he can allow, and a fan to somebody with one pistol; an empty gun and a missing one he cannot. */
+    @Test
+    void a_game_master_can_allow_what_breaks_only_the_order() {
+        Gunfighter bob = Duellist.named("Bob").revolver().ready();
+        Gunfighter two = Duellist.named("Bob").twoRevolvers(6, 6).ready();
+        List<Rule> order = List.of(GunfightRule.GF_14_SNAPSHOT, GunfightRule.GF_16_SECOND_SNAPSHOT);
+        List<Rule> fan = List.of(GunfightRule.GF_16_SECOND_SNAPSHOT, GunfightRule.GF_21_FAN_WHO);
+        List<Rule> empty = List.of(GunfightRule.GF_14_SNAPSHOT, GunfightRule.GF_38_AMMUNITION);
+        assertThat(Legality.isAllowable(order, bob)).isTrue();
+        assertThat(Legality.isAllowable(fan, bob)).isTrue();
+        assertThat(Legality.isAllowable(fan, two)).isFalse();
+        assertThat(Legality.isAllowable(empty, bob)).isFalse();
+    }
+
+    @Test
+    void a_game_master_can_allow_a_target_out_of_a_fans_reach_or_who_gave_up_and_no_dead_one() {
+        List<Rule> allowable = List.of(GunfightRule.GF_22_FAN_TARGETS, HouseRule.SW_02_SURRENDER);
+        List<Rule> dead = List.of(GunfightRule.GF_40_PASSING, GunfightRule.GF_22_FAN_TARGETS);
+        assertThat(Legality.isTargetAllowable(allowable)).isTrue();
+        assertThat(Legality.unlessAllowable(allowable)).isEmpty();
+        assertThat(Legality.isTargetAllowable(dead)).isFalse();
+        assertThat(Legality.unlessAllowable(dead)).isEqualTo(dead);
     }
 }

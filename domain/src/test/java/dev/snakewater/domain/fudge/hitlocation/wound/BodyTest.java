@@ -98,4 +98,22 @@ class BodyTest {
         assertThat(hand.hands()).containsExactly(BodySide.LEFT);
         assertThat(hand.isUseless(BodyPart.RIGHT_ARM)).isFalse();
     }
+
+    @Test
+    void one_scratch_anywhere_is_a_wound() {
+        assertThat(FAIR.isUnhurt()).isTrue();
+        BodyPart.ALL.forEach(part -> assertThat(FAIR.struck(part, 1).after().isUnhurt())
+                .as(part.name())
+                .isFalse());
+    }
+
+    /** Of something lost nothing more can be lost, and a blow of nothing has no effect. */
+    @Test
+    void a_blow_to_what_is_lost_and_a_blow_of_nothing_fill_no_box() {
+        Body lost = FAIR.struck(BodyPart.RIGHT_ARM, 10).after();
+        assertThat(lost.struck(BodyPart.RIGHT_HAND, 3))
+                .isEqualTo(new Body.Struck(lost, BodyPart.RIGHT_HAND, WoundLevel.DEAD, 0, 3));
+        assertThat(FAIR.struck(BodyPart.RIGHT_HAND, -2))
+                .isEqualTo(new Body.Struck(FAIR, BodyPart.RIGHT_HAND, WoundLevel.UNHURT, 0, 0));
+    }
 }
