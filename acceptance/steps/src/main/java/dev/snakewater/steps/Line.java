@@ -54,6 +54,7 @@ record Line(String words, List<String> templates) {
     private static final double EXACT = 1e-12;
     private static final String SUM = "-?\\d+ \\+ -?\\d+";
     private static final String PRODUCT = "\\d+ x [\\d./ ]+";
+    private static final String RECKONED = SUM + "|" + PRODUCT;
     private static final String LIST = ", (?:and )?| and ";
 
     /** Makes it so, or expects it so, with the words of a phrase. */
@@ -190,8 +191,14 @@ record Line(String words, List<String> templates) {
                 expect(example, nodes, how, value);
             }
         } catch (AssertionError differs) {
-            throw new AssertionError(differs.getMessage() + sums(example, path) + example.openEnd(), differs);
+            throw new AssertionError(
+                    differs.getMessage() + reckoned(value) + sums(example, path) + example.openEnd(), differs);
         }
+    }
+
+    /** How an expected number comes about that nobody has said as it is. */
+    private static String reckoned(@Nullable String value) {
+        return value != null && value.matches(RECKONED) ? "\n" + value(value) + " is " + value : "";
     }
 
     /** The sums behind a total, a line each. */
@@ -200,6 +207,7 @@ record Line(String words, List<String> templates) {
         return total.matches()
                 ? example.find(total.group(1)).stream()
                         .map(Findings::sum)
+                        .filter(sum -> !sum.isEmpty())
                         .map(sum -> "\nwhich is: " + sum)
                         .collect(Collectors.joining())
                 : "";
@@ -208,8 +216,7 @@ record Line(String words, List<String> templates) {
     private static void expect(Example example, List<JsonNode> nodes, String how, String value) {
         Found those = Found.of(plain(nodes.stream().map(Findings::text).toList()));
         switch (how) {
-            case "is" ->
-                those.is(plain(value.matches(SUM + "|" + PRODUCT) ? value(value).toString() : value));
+            case "is" -> those.is(plain(value.matches(RECKONED) ? value(value).toString() : value));
             case "hold" -> those.areInAnyOrder(value.split(LIST));
             case "about" -> {
                 BigDecimal about = new BigDecimal(value);

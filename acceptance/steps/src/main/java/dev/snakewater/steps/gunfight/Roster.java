@@ -87,7 +87,10 @@ public final class Roster {
                 sheet.put(heading, said.strip());
             }
         });
-        sheets.put(Optional.ofNullable(sheet.get("name")).orElseThrow(), sheet);
+        String name = Optional.ofNullable(sheet.get("name"))
+                .orElseThrow(() -> new IllegalArgumentException(
+                        "a row without a name: one heading has to be 'name', and they are " + row.keySet()));
+        sheets.put(name, sheet);
         write();
     }
 
@@ -216,7 +219,7 @@ public final class Roster {
         return Stream.of(Degree.values())
                 .filter(degree -> degree.toString().equals(word))
                 .findFirst()
-                .orElseThrow();
+                .orElseThrow(() -> new IllegalArgumentException("'" + word + "' is no degree of the ladder"));
     }
 
     /** Names in a row: {@code Bob, Joe and Frank}. */
