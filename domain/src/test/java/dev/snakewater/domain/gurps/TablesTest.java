@@ -125,32 +125,22 @@ class TablesTest {
     }
 
     /** F-6: only points and missiles hurt an eye, edges and beams do not hurt the vitals, and blows from above reach no groin. */
-    @Test
-    void some_locations_can_be_hurt_only_by_some_attacks() {
-        assertThat(canBeHurt(HitLocation.EYE, DamageType.IMPALING, Weapon.Use.THRUST))
-                .isTrue();
-        assertThat(canBeHurt(HitLocation.EYE, DamageType.CUTTING, Weapon.Use.SWUNG))
-                .isFalse();
-        assertThat(canBeHurt(HitLocation.EYE, DamageType.CRUSHING, Weapon.Use.THROWN))
-                .isTrue();
-        assertThat(canBeHurt(HitLocation.VITALS, DamageType.CUTTING, Weapon.Use.SWUNG))
-                .isFalse();
-        assertThat(canBeHurt(HitLocation.VITALS, DamageType.CRUSHING, Weapon.Use.SWUNG))
-                .isTrue();
-        assertThat(canBeHurt(HitLocation.VITALS, DamageType.BULLET, Weapon.Use.GUN))
-                .isTrue();
-        assertThat(canBeHurt(HitLocation.GROIN, DamageType.CUTTING, Weapon.Use.SWUNG))
-                .isFalse();
-        assertThat(canBeHurt(HitLocation.GROIN, DamageType.CRUSHING, Weapon.Use.THRUST))
-                .isTrue();
-        assertThat(canBeHurt(HitLocation.KIDNEYS, DamageType.IMPALING, Weapon.Use.BOW))
-                .isTrue();
-        assertThat(canBeHurt(HitLocation.FAR_ARM, DamageType.CUTTING, Weapon.Use.SWUNG))
-                .isTrue();
-    }
-
-    private static boolean canBeHurt(HitLocation location, DamageType type, Weapon.Use use) {
-        return location.canBeHurtBy(type, use);
+    @ParameterizedTest
+    @CsvSource({
+        "EYE, IMPALING, THRUST, true",
+        "EYE, CUTTING, SWUNG, false",
+        "EYE, CRUSHING, THROWN, true",
+        "VITALS, CUTTING, SWUNG, false",
+        "VITALS, CRUSHING, SWUNG, true",
+        "VITALS, BULLET, GUN, true",
+        "GROIN, CUTTING, SWUNG, false",
+        "GROIN, CRUSHING, THRUST, true",
+        "KIDNEYS, IMPALING, BOW, true",
+        "FAR_ARM, CUTTING, SWUNG, true",
+    })
+    void some_locations_can_be_hurt_only_by_some_attacks(
+            HitLocation location, DamageType type, Weapon.Use use, boolean canBe) {
+        assertThat(location.canBeHurtBy(type, use)).isEqualTo(canBe);
     }
 
     /** F-6: an edge at the head goes to the torso, a bullet at the head nowhere; the vitals only of what pierces. */

@@ -72,6 +72,44 @@ final class VerifyTest {
                 .doesNotContain("Optional[", "assertj", "AssertionError", "\tat ");
     }
 
+    /** 1d6+3 with a 4 is 7, less DR 2: the mace takes 5 of 10. */
+    @Test
+    void a_number_that_nobody_has_said_as_it_is_says_how_it_comes_about() throws IOException {
+        written("""
+                Feature: Maces
+                  Example: Robin dodges too late
+                    Given a game of gurps3
+                    And Guy attacks with a mace, skill 12
+                    And the target is Robin with
+                      | ht    | 10 |
+                      | dr    | 2  |
+                      | dodge | 6  |
+                    When Guy throws 10 for the attack
+                    And Robin chooses to dodge
+                    And Robin throws 14 for the dodge
+                    And Guy throws 4 for the damage
+                    Then Robin takes 6, which leaves 5
+                """);
+
+        assertThat(Said.typed("verify", file).out())
+                .contains("        expected: 11\n        found:    10\n        11 is 6 + 5\n");
+    }
+
+    @Test
+    void a_row_without_a_name_says_what_its_headings_are() throws IOException {
+        written("""
+                Feature: Rows
+                  Example: A slip in a heading
+                    Given the gunfighters
+                      | nam | pistol |
+                      | Bob | Good   |
+                    Then Bob is Unhurt
+                """);
+
+        assertThat(Said.typed("verify", file).out())
+                .contains("a row without a name: one heading has to be 'name', and they are [nam, pistol]\n");
+    }
+
     @Test
     void a_step_that_nobody_knows_names_the_nearest() throws IOException {
         written(FEATURE.formatted("+1").replace("Bob throws 0000 for the shot", "Bob rolls 0000 for the shot"));
