@@ -10,7 +10,7 @@ enum Target {
     SCENARIOS {
         @Override
         Attempt attempt(Seeds seeds, Choices choices) {
-            String document = new Spoiling(choices, seeds.scenarios()).of(choices.of(seeds.scenarios()));
+            String document = spoilt(seeds.scenarios(), choices);
             return new Attempt("scenario.json", document, choices.of(OF_SCENARIOS));
         }
     },
@@ -18,7 +18,7 @@ enum Target {
     RECORDS {
         @Override
         Attempt attempt(Seeds seeds, Choices choices) {
-            String document = new Spoiling(choices, seeds.records()).of(choices.of(seeds.records()));
+            String document = spoilt(seeds.records(), choices);
             String command = choices.of(OF_RECORDS);
             String typed = command.startsWith("play") ? typed(document, choices) : "";
             return new Attempt("record.jsonl", document, command).typing(typed);
@@ -41,7 +41,7 @@ enum Target {
     FEATURES {
         @Override
         Attempt attempt(Seeds seeds, Choices choices) {
-            String feature = new Spoiling(choices, seeds.features()).of(choices.of(seeds.features()));
+            String feature = spoilt(seeds.features(), choices);
             return new Attempt("some.feature", feature, choices.of(OF_FEATURES));
         }
     },
@@ -54,7 +54,7 @@ enum Target {
         }
     };
 
-    private static final String TEN_FIGHTS = " --situations 200 --fights 5";
+    private static final String LITTLE_WORK = " --situations 200 --fights 5";
     private static final List<String> OF_SCENARIOS = List.of(
             "run FILE --seed 1",
             "check FILE",
@@ -64,8 +64,8 @@ enum Target {
             "run FILE --seed 5 --format markdown",
             "run FILE --dice script",
             "simulate FILE --fights 3 --seed 1",
-            "odds FILE" + TEN_FIGHTS,
-            "odds FILE --json" + TEN_FIGHTS);
+            "odds FILE" + LITTLE_WORK,
+            "odds FILE --json" + LITTLE_WORK);
     private static final List<String> OF_RECORDS = List.of(
             "replay FILE", "check FILE", "aftermath FILE", "play --resume FILE", "replay FILE --json", "report FILE");
     private static final List<String> OF_SCRIPTS =
@@ -83,6 +83,10 @@ enum Target {
         """.split(" \\| ", -1));
 
     abstract Attempt attempt(Seeds seeds, Choices choices);
+
+    private static String spoilt(List<String> some, Choices choices) {
+        return new Spoiling(choices, some).of(choices.of(some));
+    }
 
     /** Lines as somebody at the table types them, who may slip, or name what the document names. */
     private static String typed(String document, Choices choices) {
