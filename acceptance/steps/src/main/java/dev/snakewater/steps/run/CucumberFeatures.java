@@ -29,11 +29,7 @@ public final class CucumberFeatures implements Features {
                 || !filters.unclear().isEmpty()) {
             return new Verified(files.missing(), files.unread(), filters.unclear(), List.of());
         }
-        RuntimeOptionsBuilder options = new RuntimeOptionsBuilder()
-                .addGlue(GLUE)
-                .setDryRun(wanted.dry())
-                .setNoSummary()
-                .setPublishQuiet(true);
+        RuntimeOptionsBuilder options = quietly(wanted.dry());
         files.found().forEach(file -> options.addFeature(FeatureWithLines.parse(file)));
         filters.tags().ifPresent(options::addTagFilter);
         filters.name().ifPresent(options::addNameFilter);
@@ -53,10 +49,24 @@ public final class CucumberFeatures implements Features {
         return StepBook.ALL.stepsInUse();
     }
 
-    /** Runs what these options name, and tells this listener. */
-    static void run(RuntimeOptionsBuilder options, ConcurrentEventListener listener) {
+    private static RuntimeOptionsBuilder quietly(boolean dry) {
+        return new RuntimeOptionsBuilder()
+                .addGlue(GLUE)
+                .setDryRun(dry)
+                .setNoSummary()
+                .setPublishQuiet(true);
+    }
+
+    /** Runs these features or folders of them, and tells this listener. */
+    static void run(List<URI> features, boolean dry, ConcurrentEventListener listener) {
+        RuntimeOptionsBuilder options = quietly(dry);
+        features.forEach(feature -> options.addFeature(FeatureWithLines.create(feature, List.of())));
+        run(options, listener);
+    }
+
+    private static void run(RuntimeOptionsBuilder options, ConcurrentEventListener listener) {
         Runtime.builder()
-                .withRuntimeOptions(options.addGlue(GLUE).build())
+                .withRuntimeOptions(options.build())
                 .withAdditionalPlugins(listener)
                 .withClassLoader(CucumberFeatures.class::getClassLoader)
                 .build()

@@ -2,8 +2,6 @@ package dev.snakewater.steps.run;
 
 import dev.snakewater.application.port.out.RuleExamples;
 import dev.snakewater.steps.rules.Books;
-import io.cucumber.core.feature.FeatureWithLines;
-import io.cucumber.core.options.RuntimeOptionsBuilder;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.URI;
@@ -79,11 +77,8 @@ public final class ShippedExamples implements RuleExamples {
     }
 
     private static List<Example> examples(List<URI> folders, boolean dry) {
-        RuntimeOptionsBuilder options =
-                new RuntimeOptionsBuilder().setDryRun(dry).setNoSummary().setPublishQuiet(true);
-        folders.forEach(folder -> options.addFeature(FeatureWithLines.create(folder, List.of())));
         ExampleRecorder recorder = new ExampleRecorder(dry);
-        CucumberFeatures.run(options, recorder);
+        CucumberFeatures.run(folders, dry, recorder);
         return recorder.examples();
     }
 }

@@ -5,8 +5,6 @@ import dev.snakewater.application.scenario.Ruleset;
 import dev.snakewater.steps.Phrases;
 import dev.snakewater.steps.StepExamples;
 import dev.snakewater.steps.rules.Books;
-import io.cucumber.core.feature.FeatureWithLines;
-import io.cucumber.core.options.RuntimeOptionsBuilder;
 import io.cucumber.messages.types.Envelope;
 import io.cucumber.messages.types.ParameterType;
 import io.cucumber.plugin.ConcurrentEventListener;
@@ -47,25 +45,13 @@ final class StepBook implements ConcurrentEventListener {
 
     /** Every step: those for all games first, then game by game, each as it stands there. */
     List<Step> steps() {
-        if (definitions.isEmpty()) {
-            CucumberFeatures.run(
-                    new RuntimeOptionsBuilder()
-                            .addFeature(FeatureWithLines.create(NOTHING, List.of()))
-                            .setDryRun()
-                            .setNoSummary()
-                            .setPublishQuiet(true),
-                    this);
-        }
-        return inOrder(definitions.stream().map(this::step));
+        return inOrder(definitions().map(this::step));
     }
 
     /** Every step that an example of the program has, with the shortest such example. */
     List<Step> stepsInUse() {
         Map<String, List<String>> whole = WholeExamples.byPattern();
-        if (definitions.isEmpty()) {
-            steps();
-        }
-        return inOrder(definitions.stream().map(definition -> {
+        return inOrder(definitions().map(definition -> {
             Step step = step(definition);
             return new Step(
                     step.keyword(),
@@ -76,6 +62,13 @@ final class StepBook implements ConcurrentEventListener {
                     step.below(),
                     whole.getOrDefault(definition.getPattern(), step.example()));
         }));
+    }
+
+    private Stream<StepDefinition> definitions() {
+        if (definitions.isEmpty()) {
+            CucumberFeatures.run(List.of(NOTHING), true, this);
+        }
+        return definitions.stream();
     }
 
     private static List<Step> inOrder(Stream<Step> steps) {

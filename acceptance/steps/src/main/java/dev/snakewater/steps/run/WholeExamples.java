@@ -1,7 +1,5 @@
 package dev.snakewater.steps.run;
 
-import io.cucumber.core.feature.FeatureWithLines;
-import io.cucumber.core.options.RuntimeOptionsBuilder;
 import io.cucumber.plugin.ConcurrentEventListener;
 import io.cucumber.plugin.event.EventPublisher;
 import io.cucumber.plugin.event.PickleStepTestStep;
@@ -24,13 +22,7 @@ final class WholeExamples implements ConcurrentEventListener {
     /** Of each step, by its pattern, the shortest example that has it. */
     static Map<String, List<String>> byPattern() {
         WholeExamples examples = new WholeExamples();
-        CucumberFeatures.run(
-                new RuntimeOptionsBuilder()
-                        .addFeature(FeatureWithLines.create(ShippedExamples.FEATURES, List.of()))
-                        .setDryRun()
-                        .setNoSummary()
-                        .setPublishQuiet(true),
-                examples);
+        CucumberFeatures.run(List.of(ShippedExamples.FEATURES), true, examples);
         return examples.shortest;
     }
 
