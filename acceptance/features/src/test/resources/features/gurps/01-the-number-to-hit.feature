@@ -102,7 +102,7 @@ Feature: Boxes 1 to 13: the number to hit
         | location | near leg |
       And the target is Robin with
         | cover | head and shoulders |
-      Then the set-up is sent back: /attack/location, the near leg is covered, with cover 'head and shoulders' (GU-06); right would be: one of: brain, eye, head, nose, jaw, neck, far arm, near arm; or left out
+      Then the scenario is refused at /attack/location: the near leg is covered, with cover 'head and shoulders' (GU-06); right would be: one of: brain, eye, head, nose, jaw, neck, far arm, near arm; or left out
 
   Rule: The snap shot at the border
 

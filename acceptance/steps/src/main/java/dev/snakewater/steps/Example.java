@@ -99,9 +99,14 @@ public final class Example {
         mayEndOpen = true;
     }
 
-    /** Before anybody is asked, the game master amends something, or rules otherwise from the next turn on. */
+    /** Before anybody is asked, or where the example stands, the game master amends something, or rules otherwise from the next turn on. */
     void overrules(String who, String what, String rule, String word) {
-        overrules.add(new Answer.Amended(new Name(who), what, rule, word));
+        Answer overrule = new Answer.Amended(new Name(who), what, rule, word);
+        if (standsAtItsQuestion()) {
+            goesOnWith(overrule);
+        } else {
+            overrules.add(overrule);
+        }
     }
 
     /** Who is asked for what where the example stands, how to answer, and what was said that nobody has asked for so far. */
@@ -205,6 +210,11 @@ public final class Example {
     /** Whether it waits for an answer, without being about what is asked. */
     boolean isUnfinished() {
         return played().question().isPresent() && !isAboutItsQuestion;
+    }
+
+    /** Whether it has been followed to the question that it is about, or on from there. */
+    public boolean standsAtItsQuestion() {
+        return fight != null && isAboutItsQuestion;
     }
 
     /** It turns on what is asked where it stands, and goes no further. */

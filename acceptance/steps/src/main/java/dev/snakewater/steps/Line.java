@@ -30,7 +30,7 @@ import tools.jackson.databind.json.JsonMapper;
  *   <li>{@code outcome/hitPoints is $1} expects it of what can be told. There are {@code is}, {@code are} with several in
  *       order, {@code hold} in any order, {@code has}, {@code lacks} and {@code none}, {@code mentions} and {@code omits} of words in it; {@code about} with as many decimals and
  *       {@code near} a fraction; {@code bar} with rules that the example cites by that; {@code reads}, a table made by the
- *       templates that follow, and {@code lists}, one in any order.
+ *       templates that follow, {@code lists}, one in any order, and {@code shows}, rows of one, known by their first cell.
  * </ul>
  *
  * @param words the line
@@ -48,7 +48,7 @@ record Line(String words, List<String> templates) {
     private static final Pattern WRITES = Pattern.compile("(/[^=]+) =(?: (.*))?");
     private static final Pattern ANSWERS = Pattern.compile("[^,\\[\\]]+, [^:\\[\\]]+: .*");
     private static final Pattern EXPECTS = Pattern.compile(
-            "((?:[^ \\[]|\\[[^\\]]*])+) (is|are|about|near|hold|bar|has|lacks|mentions|omits|none|reads|lists)(?: (.*))?");
+            "((?:[^ \\[]|\\[[^\\]]*])+) (is|are|about|near|hold|bar|has|lacks|mentions|omits|none|reads|lists|shows)(?: (.*))?");
     private static final Pattern INSTEAD = Pattern.compile("(.*) \\{(.+: .+)}");
     private static final Pattern TOTAL = Pattern.compile("(.+)/total(?:/degree)?");
     private static final double EXACT = 1e-12;
@@ -252,11 +252,19 @@ record Line(String words, List<String> templates) {
                 .toList());
         DataTable expected =
                 DataTable.create(table.asLists().stream().map(Line::plain).toList());
-        if (how.equals("reads")) {
-            expected.diff(told);
-        } else {
-            expected.unorderedDiff(told);
+        switch (how) {
+            case "reads" -> expected.diff(told);
+            case "lists" -> expected.unorderedDiff(told);
+            default -> expected.diff(those(told, expected.column(0)));
         }
+    }
+
+    /** The rows that begin with these cells, in their order. */
+    private static DataTable those(DataTable told, List<String> begin) {
+        return DataTable.create(begin.stream()
+                .flatMap(cell ->
+                        told.cells().stream().filter(row -> row.getFirst().equals(cell)))
+                .toList());
     }
 
     /** The other word for a value. */
