@@ -30,6 +30,7 @@ import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
 
 /**
  * One example, whatever its rule text: a document, what is answered, and what comes of it. It is played when somebody first
@@ -58,6 +59,7 @@ public final class Example {
 
     /** Writes what examples of a rule text begin with. */
     public void begins(String text) {
+        document.begins(text);
         Phrases.beginning(text).forEach(line -> line.happens(this, new Object[0]));
     }
 
@@ -80,6 +82,11 @@ public final class Example {
     /** What is written at this pointer. */
     public Object written(String pointer) {
         return document.at(pointer);
+    }
+
+    /** All that is written. */
+    JsonNode written() {
+        return JsonMapper.shared().readTree(document.text());
     }
 
     /** The document. */
@@ -225,7 +232,9 @@ public final class Example {
     /** What is asked, on which the example turns. */
     Question asked() {
         isAboutItsQuestion = true;
-        Question asked = played().question().orElseThrow(() -> new AssertionError("nobody is asked anything"));
+        Question asked = played().question()
+                .orElseThrow(() -> Found.instead(
+                        "a moment in which somebody is asked something", "it is over, and nobody is asked anything"));
         citations.asked(asked.why());
         if (asked instanceof Choice<?> choice) {
             choice.barred().forEach(barred -> citations.barred(barred.bars()));

@@ -52,6 +52,7 @@ record Line(String words, List<String> templates) {
     private static final Pattern INSTEAD = Pattern.compile("(.*) \\{(.+: .+)}");
     private static final Pattern TOTAL = Pattern.compile("(.+)/total(?:/degree)?");
     private static final double EXACT = 1e-12;
+    private static final int PRECISE = 15;
     private static final String SUM = "-?\\d+ \\+ -?\\d+";
     private static final String PRODUCT = "\\d+ x [\\d./ ]+";
     private static final String RECKONED = SUM + "|" + PRODUCT;
@@ -181,14 +182,21 @@ record Line(String words, List<String> templates) {
         try {
             if (isOfTable()) {
                 DataTable table = (DataTable) said[said.length - 1];
+                if (nodes.isEmpty()) {
+                    Strangers.refuse(example, path);
+                }
                 Found.holds(
                         !nodes.isEmpty() || table.isEmpty() || example.openEnd().isEmpty(),
                         "expected: the rows of the table\nfound:    nothing");
                 expect(how, nodes, Optional.ofNullable(value), table);
             } else if (nodes.isEmpty() && !List.of("none", "omits", "lacks").contains(how)) {
+                Strangers.refuse(example, path);
                 throw Found.instead(value, Findings.lost(example.told(path), path));
             } else {
-                expect(example, nodes, how, value);
+                if (nodes.stream().allMatch(node -> Findings.text(node).equals("0"))) {
+                    Strangers.refuse(example, path);
+                }
+                expect(example, path, nodes, how, value);
             }
         } catch (AssertionError differs) {
             throw new AssertionError(
@@ -213,7 +221,7 @@ record Line(String words, List<String> templates) {
                 : "";
     }
 
-    private static void expect(Example example, List<JsonNode> nodes, String how, String value) {
+    private static void expect(Example example, String path, List<JsonNode> nodes, String how, String value) {
         Found those = Found.of(plain(nodes.stream().map(Findings::text).toList()));
         switch (how) {
             case "is" -> those.is(plain(value.matches(RECKONED) ? value(value).toString() : value));
@@ -225,10 +233,9 @@ record Line(String words, List<String> templates) {
             }
             case "are" -> those.are(plain(List.of(value.split(LIST))));
             case "near" -> {
-                String[] fraction = (value + "/1").split("/", -1);
-                double near = Double.parseDouble(fraction[0]) / Double.parseDouble(fraction[1]);
+                double near = Fractions.decimal(value, PRECISE).doubleValue();
                 if (nodes.size() != 1 || Math.abs(nodes.getFirst().asDouble() - near) > EXACT) {
-                    those.is(value);
+                    throw Fractions.instead(value, exactly(example, path).orElse(String.join("; ", those.found())));
                 }
             }
             case "bar" -> {
@@ -241,6 +248,12 @@ record Line(String words, List<String> templates) {
             case "omits" -> those.saysNothingOf(plain(value));
             default -> those.isNothing();
         }
+    }
+
+    /** The fraction beside a decimal, if it is known. */
+    private static Optional<String> exactly(Example example, String path) {
+        return example.texts(path.replaceFirst("/decimal$", "/exactly")).stream()
+                .findFirst();
     }
 
     private void expect(String how, List<JsonNode> nodes, Optional<String> heads, DataTable table) {
