@@ -231,3 +231,36 @@ Feature: What the game master gives where the sources have no number
       And Guy throws 4 4 for the damage
       Then box 33 counts DR: 3
       And Robin takes 4, which leaves 6
+
+    @GU-23
+    Example: Who has stepped back once does not step back again
+      Given Guy attacks with a broadsword, swung, skill 13
+      And the target is Robin with
+        | dodge         | 7   |
+        | parry         | 9   |
+        | mayRetreat    | yes |
+        | allOutDefense | yes |
+      When Guy throws 10 for the attack
+      And Robin chooses to dodge and retreat
+      And Robin throws 11 for the dodge
+      And Robin throws 10 for the parry
+      And Guy throws 2 for the damage
+      Then box 23 counts defence: 10
+      And box 23 counts defence: 9
+      And Robin takes 4, which leaves 6
+
+    @GU-23
+    Example: Who has not may do so now
+      Given Guy attacks with a broadsword, swung, skill 13
+      And the target is Robin with
+        | dodge         | 7   |
+        | parry         | 9   |
+        | mayRetreat    | yes |
+        | allOutDefense | yes |
+      When Guy throws 10 for the attack
+      And Robin chooses to dodge
+      And Robin throws 11 for the dodge
+      And Robin chooses to parry and retreat as his second defence
+      And Robin throws 10 for the parry
+      Then box 23 counts defence: 12
+      And the end is 52: missed
