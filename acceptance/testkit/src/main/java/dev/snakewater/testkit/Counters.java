@@ -105,7 +105,9 @@ final class Counters<S, O> {
     /** Whether odds tell them apart. */
     private boolean areToldApart(S one, S other) {
         Procedure<S, O> procedure = scenario.kind().procedure();
-        return !procedure.forFindings(one).equals(procedure.forFindings(other));
+        return !procedure.forFindings(one).equals(procedure.forFindings(other))
+                || (!procedure.withFirstFinding().isEmpty()
+                        && !procedure.forFirstFinding(one).equals(procedure.forFirstFinding(other)));
     }
 
     private boolean isSeen(S one, S other) {

@@ -30,6 +30,15 @@ import java.util.stream.Stream;
  */
 public record RecordWriter(Function<Reason, String> words, boolean isSparse) {
 
+    private static final ClassValue<String> KEBABS = new ClassValue<>() {
+        @Override
+        protected String computeValue(Class<?> type) {
+            return type.getSimpleName()
+                    .replaceAll("(?<=[a-z0-9])(?=[A-Z])", "-")
+                    .toLowerCase(Locale.ROOT);
+        }
+    };
+
     private static final RecordWriter WHOLE = new RecordWriter(Reason::toString, false);
     private static final RecordWriter SPARSE = new RecordWriter(Reason::toString, true);
 
@@ -200,9 +209,6 @@ public record RecordWriter(Function<Reason, String> words, boolean isSparse) {
     }
 
     private static String kebab(Object value) {
-        return value.getClass()
-                .getSimpleName()
-                .replaceAll("(?<=[a-z0-9])(?=[A-Z])", "-")
-                .toLowerCase(Locale.ROOT);
+        return KEBABS.get(value.getClass());
     }
 }

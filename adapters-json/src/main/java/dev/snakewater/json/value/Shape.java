@@ -90,11 +90,7 @@ public sealed interface Shape {
                 Side.class,
                 "side",
                 TextForm.SOMETHING,
-                text -> there(Optional.of(text)
-                        .filter(side -> Pattern.compile(TextForm.SOMETHING)
-                                .matcher(side)
-                                .find())
-                        .map(Side::new))),
+                text -> there(Optional.of(text).filter(TextForm::isSomething).map(Side::new))),
         PLACE(Place.class, "place", "^\\s*-?\\d{1,5}(\\s*,\\s*|\\s+)-?\\d{1,5}\\s*$", text -> there(Place.read(text))),
         DICE(DicePool.class, "dice", "^\\d{0,4}d(F|f|\\d{1,5})([+-]\\d{1,5})?$", DicePool::of),
         SCRIPT_LINE(
@@ -110,6 +106,15 @@ public sealed interface Shape {
 
         private static final String IN_NAMES = "[^,:\\u0000-\\u001F\\u007F-\\u009F]";
 
+        private static final Pattern WITH_SOMETHING = Pattern.compile(SOMETHING);
+
+        private static final ClassValue<Optional<TextForm>> FORMS = new ClassValue<>() {
+            @Override
+            protected Optional<TextForm> computeValue(Class<?> type) {
+                return Stream.of(values()).filter(form -> form.type == type).findFirst();
+            }
+        };
+
         private final Class<?> type;
         private final String key;
         private final String pattern;
@@ -123,7 +128,7 @@ public sealed interface Shape {
         }
 
         static Optional<TextForm> of(Class<?> type) {
-            return Stream.of(values()).filter(form -> form.type == type).findFirst();
+            return FORMS.get(type);
         }
 
         Optional<Object> read(String text) {
@@ -132,6 +137,10 @@ public sealed interface Shape {
             } catch (IllegalArgumentException otherwise) {
                 return Optional.empty();
             }
+        }
+
+        private static boolean isSomething(String text) {
+            return WITH_SOMETHING.matcher(text).find();
         }
 
         private static Object there(Optional<?> read) {

@@ -40,6 +40,7 @@ final class Budget {
         this.clock = clock;
         this.end = end;
         this.waiting = waiting;
+        spend(0);
     }
 
     /** Returns how many situations were counted. */
@@ -75,7 +76,7 @@ final class Budget {
     Budget forFights(Optional<Duration> until) {
         boolean waitsNoMore = limit.equals(Optional.of(Limit.PATIENCE));
         Budget rest = new Budget(
-                effort.withMemory(Long.MAX_VALUE),
+                effort.with(it -> it.situations(Integer.MAX_VALUE).memory(Long.MAX_VALUE)),
                 clock,
                 waitsNoMore ? Optional.of(clock.now().plus(A_MOMENT)) : until,
                 waitsNoMore ? Waiting.PATIENTLY : waiting);

@@ -26,18 +26,10 @@ record Crew(int size, ExecutorService threads) implements AutoCloseable {
         if (size == 1) {
             return List.of(work.apply(0));
         }
-        try {
-            return threads
-                    .invokeAll(IntStream.range(0, size)
-                            .mapToObj(number -> (Callable<R>) () -> work.apply(number))
-                            .toList())
-                    .stream()
-                    .map(Crew::result)
-                    .toList();
-        } catch (InterruptedException interrupted) {
-            Thread.currentThread().interrupt();
-            throw new IllegalStateException("interrupted while working", interrupted);
-        }
+        List<Future<R>> results = IntStream.range(0, size)
+                .mapToObj(number -> threads.submit((Callable<R>) () -> work.apply(number)))
+                .toList();
+        return results.stream().map(Crew::result).toList();
     }
 
     /** Returns a result when it is there, or fails as the work for it did. */

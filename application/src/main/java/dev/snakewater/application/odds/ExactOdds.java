@@ -11,7 +11,6 @@ import dev.snakewater.application.port.in.Effort;
 import dev.snakewater.application.port.in.Waiting;
 import dev.snakewater.application.port.out.Clock;
 import dev.snakewater.application.scenario.Scenario;
-import dev.snakewater.application.scenario.SubScenario;
 import dev.snakewater.application.scenario.Telling;
 import dev.snakewater.application.scenario.UnclearPhraseException;
 import dev.snakewater.application.table.answering.RandomDice;
@@ -38,32 +37,44 @@ public record ExactOdds(Clock clock) implements AskOdds {
     public Scenario<?, ?> attack(Scenario<?, ?> scenario, String words) {
         return scenario.setUp()
                 .attackIn(words)
-                .map(excerpt -> excerpted(scenario, excerpt))
+                .<Scenario<?, ?>>map(scenario::excerpted)
                 .orElseThrow(() -> UnclearPhraseException.of(
                         Messages.SHARED, "no-attacks", scenario.kind().id()));
     }
 
-    private static <S, O> Scenario<S, O> excerpted(Scenario<?, ?> scenario, SubScenario<S, O> excerpt) {
-        return new Scenario<>(
-                excerpt.kind(), scenario.title(), excerpt.about(), scenario.terms(), List.of(), excerpt.setUp());
-    }
-
     @Override
     public <S, O> Chances of(Scenario<S, O> scenario, Effort effort, Waiting waiting) {
+        List<String> withFirst = scenario.kind().procedure().withFirstFinding();
+        try (Crew crew = Crew.of(effort.threads())) {
+            if (withFirst.isEmpty()) {
+                return answer(Steps.of(scenario), effort, waiting, crew).chances();
+            }
+            Effort half = effort.withWithin(effort.within().map(time -> time.dividedBy(2)));
+            OddsAnswer<S, O> first = answer(Steps.forFirstFinding(scenario), half, waiting, crew);
+            Effort rest = half.withSituations(
+                    half.situations() - first.rows().budget().spent());
+            OddsAnswer<S, O> others = answer(Steps.forOthers(scenario), rest, waiting, crew);
+            return first.isCutShort()
+                    ? first.chances(others, measure -> !withFirst.contains(measure))
+                    : others.chances(first, withFirst::contains);
+        }
+    }
+
+    private <S, O> OddsAnswer<S, O> answer(Steps<S, O> steps, Effort effort, Waiting waiting, Crew crew) {
         Duration start = clock.now();
         Optional<Duration> end = effort.within().map(time -> start.plus(time.dividedBy(effort.fights() > 0 ? 2 : 1)));
-        try (Crew crew = Crew.of(effort.threads())) {
-            Budget budget = new Budget(effort, clock, end, waiting);
-            TurnRows<S, O> rows = new TurnRows<>(Steps.of(scenario), budget, crew);
-            Followed<S> flow = followed(rows);
-            Optional<OddsAnswer.Sample<S, O>> sample = Optional.empty();
-            if (flow.beyond().isPresent() && effort.fights() > 0) {
-                budget.follows(flow.decidedInTurn().size(), flow.open());
-                sample = Optional.of(sample(
-                        rows, flow, effort, budget.forFights(effort.within().map(start::plus)), crew));
-            }
-            return new OddsAnswer<>(rows, flow, sample).chances();
+        Budget budget = new Budget(effort, clock, end, waiting);
+        TurnRows<S, O> rows = new TurnRows<>(steps, budget, crew);
+        Followed<S> flow = followed(rows);
+        if (flow.beyond().isEmpty() || effort.fights() == 0) {
+            return new OddsAnswer<>(rows, flow, Optional.empty());
         }
+        budget.follows(flow.decidedInTurn().size(), flow.open());
+        Budget rest = budget.forFights(effort.within().map(start::plus));
+        StepMemory<S, O> memory = new StepMemory<>(steps, StepMemory.room(effort));
+        Estimate<S, O> estimate = new Estimate<>(flow.left());
+        ManyFights fights = ManyFights.of(memory, Estimate.SEED, effort.fights(), estimate, crew, clock, rest::lasts);
+        return new OddsAnswer<>(rows, flow, Optional.of(new OddsAnswer.Sample<>(memory, fights)));
     }
 
     private static <S, O> Followed<S> followed(TurnRows<S, O> rows) {
@@ -112,33 +123,21 @@ public record ExactOdds(Clock clock) implements AskOdds {
         }
     }
 
-    private <S, O> OddsAnswer.Sample<S, O> sample(
-            TurnRows<S, O> rows, Followed<S> flow, Effort effort, Budget budget, Crew crew) {
-        StepMemory<S, O> memory = new StepMemory<>(rows.steps(), StepMemory.room(effort));
-        return new OddsAnswer.Sample<>(
-                memory,
-                ManyFights.of(
-                        memory,
-                        Estimate.SEED,
-                        effort.fights(),
-                        new Estimate<>(flow.left()),
-                        crew,
-                        clock,
-                        budget::lasts));
-    }
-
     @Override
     public <S, O> List<Chances.Change> changes(Scenario<S, O> scenario, MeasureDistribution asItIs, Effort effort) {
         Optional<Duration> end = effort.within().map(clock.now()::plus);
         boolean exact = asItIs.prospects().stream().allMatch(prospect -> prospect.share() instanceof Share.Exact);
         int most = Math.min(effort.situations(), exact ? TurnRows.MOST_IN_FRACTIONS : MOST_BESIDE_DOUBLES);
-        Effort each = effort.withSituations(most).withThreads(1);
+        Effort each = effort.withSituations(most).withFights(0).withThreads(1);
         try (Crew crew = Crew.of(effort.threads())) {
             return crew
                     .each(
                             scenario.kind().variations(scenario.setUp()),
                             (thread, variation) -> new Chances.Change(
-                                    variation.words(), first(scenario.withSetUp(variation.setUp()), each, end)))
+                                    variation.words(),
+                                    first(
+                                            scenario.withSetUp(variation.setUp()),
+                                            each.withWithin(end.map(time -> time.minus(clock.now()))))))
                     .stream()
                     .filter(change -> change.outlook()
                             .filter(other -> other.isNearly(asItIs, INVISIBLE))
@@ -147,17 +146,14 @@ public record ExactOdds(Clock clock) implements AskOdds {
         }
     }
 
-    private <S, O> Optional<MeasureDistribution> first(Scenario<S, O> scenario, Effort effort, Optional<Duration> end) {
+    private <S, O> Optional<MeasureDistribution> first(Scenario<S, O> scenario, Effort effort) {
         try (Crew crew = Crew.of(effort.threads())) {
-            Budget budget = new Budget(effort, clock, end, Waiting.PATIENTLY);
-            TurnRows<S, O> rows = new TurnRows<>(Steps.forFirstFinding(scenario), budget, crew);
-            Followed<S> flow = followed(rows);
+            OddsAnswer<S, O> answer = answer(Steps.forFirstFinding(scenario), effort, Waiting.PATIENTLY, crew);
             Telling<S, O> telling = scenario.kind().telling();
-            return flow.beyond().isPresent()
+            return answer.isCutShort()
                     ? Optional.empty()
-                    : new OddsAnswer<>(rows, flow, Optional.empty())
-                            .findings(outcome -> telling.findings(outcome).subList(0, 1)).stream()
-                                    .findFirst();
+                    : answer.findings(outcome -> telling.findings(outcome).subList(0, 1)).stream()
+                            .findFirst();
         }
     }
 }

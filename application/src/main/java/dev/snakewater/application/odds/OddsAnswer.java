@@ -12,11 +12,13 @@ import dev.snakewater.application.scenario.Telling;
 import dev.snakewater.application.words.Messages;
 import java.util.BitSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.function.IntPredicate;
+import java.util.function.Predicate;
 
 /**
  * The answer to a question for odds: what was worked out, and if that is not all, what was fought on from there.
@@ -28,10 +30,13 @@ record OddsAnswer<S, O>(TurnRows<S, O> rows, Followed<S> flow, Optional<Sample<S
     /** Fights that go on from where nothing was worked out any further. */
     record Sample<S, O>(StepMemory<S, O> memory, ManyFights fights) {}
 
+    boolean isCutShort() {
+        return flow.beyond().isPresent();
+    }
+
     Chances chances() {
         Scenario<S, O> scenario = rows.steps().scenario();
         Telling<S, O> telling = scenario.kind().telling();
-        boolean isExact = flow.decided().isExact();
         return new Chances(
                 scenario.kind().id(),
                 scenario.title(),
@@ -40,7 +45,7 @@ record OddsAnswer<S, O>(TurnRows<S, O> rows, Followed<S> flow, Optional<Sample<S
                 rows.budget().spent(),
                 sample.map(some -> some.fights.fought()).orElse(0L),
                 rows.steps().amongProposals().get(),
-                isExact ? 0 : flow.error(),
+                error(),
                 ending(),
                 turns(telling.words()),
                 findings(telling::findings),
@@ -48,12 +53,33 @@ record OddsAnswer<S, O>(TurnRows<S, O> rows, Followed<S> flow, Optional<Sample<S
                 flow.beyond());
     }
 
+    /** Returns the odds, those of some measures from where these were worked out apart. */
+    Chances chances(OddsAnswer<S, O> apart, Predicate<String> measures) {
+        Telling<S, O> telling = rows.steps().scenario().kind().telling();
+        Map<String, MeasureDistribution> theirs = new TreeMap<>();
+        apart.findings(outcome -> telling.findings(outcome).stream()
+                        .filter(finding -> measures.test(finding.measure().id()))
+                        .toList())
+                .forEach(one -> theirs.put(one.of(), one));
+        Chances all = chances();
+        return all.with(it -> it.situations(
+                        all.situations() + apart.rows.budget().spent())
+                .error(Math.max(all.error(), apart.error()))
+                .findings(all.findings().stream()
+                        .map(ours -> theirs.getOrDefault(ours.of(), ours))
+                        .toList()));
+    }
+
+    private double error() {
+        return flow.decided().isExact() ? 0 : flow.error();
+    }
+
     List<MeasureDistribution> findings(Function<O, List<Finding>> findings) {
         Tabulation tabulation = new Tabulation();
         for (Mass amounts : List.of(flow.decided(), flow.calledOff())) {
             amounts.numbers()
-                    .forEach(outcome ->
-                            tabulation.add(findings.apply(rows.outcomes().at(outcome)), share(amounts, outcome)));
+                    .forEach(outcome -> tabulation.add(
+                            findings.apply(rows.numbers().outcomes().at(outcome)), share(amounts, outcome)));
         }
         sample.ifPresent(some -> some.fights.forEach((fought, times) ->
                 tabulation.add(findings.apply(some.memory.outcome(fought.outcome())), sampled(times))));
@@ -86,7 +112,7 @@ record OddsAnswer<S, O>(TurnRows<S, O> rows, Followed<S> flow, Optional<Sample<S
                 decided,
                 calledOff,
                 flow.calledOff().isEmpty() ? none : never(),
-                flow.beyond().isPresent() ? new Share.Between(flow.open(), 0, Optional.empty()) : none);
+                isCutShort() ? new Share.Between(flow.open(), 0, Optional.empty()) : none);
     }
 
     private Share sampled(boolean decided) {
@@ -107,7 +133,7 @@ record OddsAnswer<S, O>(TurnRows<S, O> rows, Followed<S> flow, Optional<Sample<S
     }
 
     private Optional<Passed> passed(Messages words) {
-        if (flow.beyond().isPresent()) {
+        if (isCutShort()) {
             return Optional.empty();
         }
         SortedMap<Integer, Passed.Stage> stages = new TreeMap<>();
@@ -117,13 +143,14 @@ record OddsAnswer<S, O>(TurnRows<S, O> rows, Followed<S> flow, Optional<Sample<S
                 .forEach(stage -> stages.put(stage.number, stage.passed));
         return numbers.stream()
                 .findFirst()
-                .map(first -> new Passed(words.of(rows.stages().at(first).measure()), List.copyOf(stages.values())));
+                .map(first -> new Passed(
+                        words.of(rows.numbers().stages().at(first).measure()), List.copyOf(stages.values())));
     }
 
     private record Stage(int number, Passed.Stage passed) {}
 
     private Stage stage(int number, Messages words) {
-        Finding stage = rows.stages().at(number);
+        Finding stage = rows.numbers().stages().at(number);
         Share atAll = ProbabilityFlow.until(number, rows, flow.passed().isExact())
                 .passed()
                 .share(number);
@@ -145,11 +172,11 @@ record OddsAnswer<S, O>(TurnRows<S, O> rows, Followed<S> flow, Optional<Sample<S
     }
 
     private Share none() {
-        return flow.beyond().isPresent() ? between(0, 0) : flow.decided().none();
+        return isCutShort() ? between(0, 0) : flow.decided().none();
     }
 
     private Share share(Mass amounts, int number) {
-        return flow.beyond().isPresent() ? between(amounts.amount(number), 0) : amounts.share(number);
+        return isCutShort() ? between(amounts.amount(number), 0) : amounts.share(number);
     }
 
     private Share sampled(long times) {

@@ -171,7 +171,8 @@ final class ProbabilityFlow<S, O> {
             } else {
                 int turn = turns + 1;
                 then.numbers()
-                        .forEach(opening -> left.add(new Left<>(rows.opening(opening), turn, then.amount(opening))));
+                        .forEach(opening -> left.add(
+                                new Left<>(rows.numbers().openings().at(opening), turn, then.amount(opening))));
             }
         }
         Optional<Chances.Beyond> beyond = rows.budget()

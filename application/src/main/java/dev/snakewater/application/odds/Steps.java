@@ -38,10 +38,17 @@ record Steps<S, O>(
 
     /** Returns the steps of a scenario of which all findings are asked for. */
     static <S, O> Steps<S, O> of(Scenario<S, O> scenario) {
+        return scenario.kind().procedure().withFirstFinding().isEmpty()
+                ? forOthers(scenario)
+                : of(scenario, UnaryOperator.identity());
+    }
+
+    /** Returns the steps of a scenario of which all findings are asked for but those that are worked out with the first. */
+    static <S, O> Steps<S, O> forOthers(Scenario<S, O> scenario) {
         return of(scenario, scenario.kind().procedure()::forFindings);
     }
 
-    /** Returns the steps of a scenario of which only the first finding is asked for. */
+    /** Returns the steps of a scenario of which only the first finding is asked for, and those that are worked out with it. */
     static <S, O> Steps<S, O> forFirstFinding(Scenario<S, O> scenario) {
         return of(scenario, scenario.kind().procedure()::forFirstFinding);
     }
@@ -76,7 +83,7 @@ record Steps<S, O>(
         ProposalTable table = new ProposalTable(
                 new ModifiedTable(deciders.table(situation, dice, listener), sorts.get(sort(turn)), turn));
         Next<S, O> next = scenario.kind().procedure().step(situation, table);
-        if (table.amongProposals()) {
+        if (table.amongProposals) {
             amongProposals.set(true);
         }
         return switch (next) {
@@ -102,10 +109,6 @@ record Steps<S, O>(
 
         ProposalTable(Table table) {
             this.table = table;
-        }
-
-        boolean amongProposals() {
-            return amongProposals;
         }
 
         @Override

@@ -4,6 +4,7 @@ import dev.snakewater.application.measure.Finding;
 import dev.snakewater.application.numbering.Interner;
 import dev.snakewater.application.odds.Ahead.Worker;
 import dev.snakewater.application.odds.Mass.Weight;
+import dev.snakewater.application.odds.TurnRows.Numbers;
 import dev.snakewater.application.odds.TurnRows.Row;
 import dev.snakewater.application.procedure.Next;
 import java.util.ArrayList;
@@ -32,9 +33,7 @@ final class TurnGraph<S, O> {
     private final int turn;
     private final Budget budget;
     private final Interner<S> situations = new Interner<>();
-    private final Interner<S> openings = new Interner<>();
-    private final Interner<O> outcomes = new Interner<>();
-    private final Interner<Finding> stages = new Interner<>();
+    private final Numbers<S, O> numbers = new Numbers<>();
     /** The stages that steps pass one after the other; most pass {@link #NONE}. */
     private final Interner<List<Finding>> pasts = new Interner<>();
     /** Their numbers. */
@@ -64,16 +63,8 @@ final class TurnGraph<S, O> {
         ahead.add(new Ahead<>(number(opening, opening.hashCode()), opening, 1));
     }
 
-    Interner<S> openings() {
-        return openings;
-    }
-
-    Interner<O> outcomes() {
-        return outcomes;
-    }
-
-    Interner<Finding> stages() {
-        return stages;
+    Numbers<S, O> numbers() {
+        return numbers;
     }
 
     /** Returns how many situations have been worked out. */
@@ -147,7 +138,7 @@ final class TurnGraph<S, O> {
     private int past(List<Finding> past, int hash) {
         int number = pasts.of(past, hash);
         if (number == passes.size()) {
-            passes.add(past.stream().mapToInt(stages::of).toArray());
+            passes.add(past.stream().mapToInt(numbers.stages()::of).toArray());
         }
         return number;
     }
@@ -169,10 +160,10 @@ final class TurnGraph<S, O> {
         return switch (way.next()) {
             case Next.Go<S, O> go
             when go.turnEnds() ->
-                new Transition(Leads.TO_THE_NEXT_TURN, openings.of(go.situation(), hash), past, weight);
+                new Transition(Leads.TO_THE_NEXT_TURN, numbers.openings().of(go.situation(), hash), past, weight);
             case Next.Go<S, O> go -> new Transition(Leads.ON, number(go.situation(), hash), past, weight);
             case Next.Done<S, O> done ->
-                new Transition(Leads.TO_THE_END, outcomes.of(done.outcome(), hash), past, weight);
+                new Transition(Leads.TO_THE_END, numbers.outcomes().of(done.outcome(), hash), past, weight);
         };
     }
 
@@ -184,7 +175,7 @@ final class TurnGraph<S, O> {
 
     /** Returns the same, where each way ends at the stage of this number. */
     Row<S, O> rowUntil(Finding stage, boolean inFractions) {
-        return new Flow(inFractions, OptionalInt.of(stages.of(stage))).row();
+        return new Flow(inFractions, OptionalInt.of(numbers.stages().of(stage))).row();
     }
 
     /** Returns the situations in an order in which each comes after all that lead to it; empty if some lead back. */
@@ -228,9 +219,9 @@ final class TurnGraph<S, O> {
             until.ifPresent(stage -> IntStream.range(0, pasts.size())
                     .filter(past -> Arrays.stream(passes.get(past)).anyMatch(passed -> passed == stage))
                     .forEach(passing::set));
-            next = Mass.below(openings.size(), isExact);
-            ended = Mass.below(outcomes.size(), isExact);
-            passed = Mass.below(stages.size(), isExact);
+            next = Mass.below(numbers.openings().size(), isExact);
+            ended = Mass.below(numbers.outcomes().size(), isExact);
+            passed = Mass.below(numbers.stages().size(), isExact);
         }
 
         Row<S, O> row() {
@@ -247,7 +238,8 @@ final class TurnGraph<S, O> {
             } else {
                 neglected = inCircles(here);
             }
-            Optional<TurnGraph<S, O>> graph = stages.size() > 0 ? Optional.of(TurnGraph.this) : Optional.empty();
+            Optional<TurnGraph<S, O>> graph =
+                    numbers.stages().size() > 0 ? Optional.of(TurnGraph.this) : Optional.empty();
             return new Row<>(next, ended, passed, List.copyOf(left), neglected, order.isEmpty(), graph);
         }
 
@@ -284,12 +276,7 @@ final class TurnGraph<S, O> {
         }
 
         private boolean leadsToWhatMatters(int situation) {
-            for (Transition to : transitions.get(situation)) {
-                if (matters(to)) {
-                    return true;
-                }
-            }
-            return false;
+            return transitions.get(situation).stream().anyMatch(this::matters);
         }
 
         private boolean matters(Transition to) {

@@ -9,6 +9,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
@@ -29,9 +31,7 @@ final class TurnRows<S, O> {
     private final Budget budget;
     private final Crew crew;
     private final List<Worker> workers;
-    private final Interner<S> openings = new Interner<>();
-    private final Interner<O> outcomes = new Interner<>();
-    private final Interner<Finding> stages = new Interner<>();
+    private final Numbers<S, O> numbers = new Numbers<>();
     private final Map<Integer, Map<Integer, Row<S, O>>> bySort = new LinkedHashMap<>();
 
     /**
@@ -55,6 +55,14 @@ final class TurnRows<S, O> {
         record Left<S>(S situation, double chance) {}
     }
 
+    /** The numbers of what turns begin with, of outcomes and of stages. */
+    record Numbers<S, O>(Interner<S> openings, Interner<O> outcomes, Interner<Finding> stages) {
+
+        Numbers() {
+            this(new Interner<>(), new Interner<>(), new Interner<>());
+        }
+    }
+
     private record Made<S, O>(int opening, TurnGraph<S, O> graph, Row<S, O> row) {}
 
     TurnRows(Steps<S, O> steps, Budget budget, Crew crew) {
@@ -62,7 +70,7 @@ final class TurnRows<S, O> {
         this.budget = budget;
         this.crew = crew;
         workers = Stream.generate(Worker::new).limit(crew.size()).toList();
-        openings.of(steps.scenario().setUp().opening());
+        numbers.openings().of(steps.scenario().setUp().opening());
     }
 
     Steps<S, O> steps() {
@@ -77,20 +85,12 @@ final class TurnRows<S, O> {
         return budget;
     }
 
-    Interner<O> outcomes() {
-        return outcomes;
-    }
-
-    Interner<Finding> stages() {
-        return stages;
-    }
-
-    S opening(int number) {
-        return openings.at(number);
+    Numbers<S, O> numbers() {
+        return numbers;
     }
 
     int calledOff(int opening) {
-        return outcomes.of(steps.calledOff(openings.at(opening)));
+        return numbers.outcomes().of(steps.calledOff(numbers.openings().at(opening)));
     }
 
     /** Returns what a turn, counted from 1, leads to from an opening, if that has been worked out. */
@@ -124,7 +124,7 @@ final class TurnRows<S, O> {
     }
 
     private Made<S, O> made(int turn, int opening, int most, List<Worker> some) {
-        TurnGraph<S, O> graph = new TurnGraph<>(steps, turn, openings.at(opening), budget);
+        TurnGraph<S, O> graph = new TurnGraph<>(steps, turn, numbers.openings().at(opening), budget);
         graph.workOut(some, crew, () -> graph.workedOut() < most && budget.lasts());
         boolean inFractions = turn <= LONGEST_IN_FRACTIONS
                 && graph.isWhole()
@@ -140,22 +140,22 @@ final class TurnRows<S, O> {
                 ? made
                 : made(turn, made.opening, budget.left(), workers);
         budget.spend(within.graph.workedOut());
-        ofTurn(turn).put(made.opening, renumbered(within.row, within.graph));
+        ofTurn(turn).put(made.opening, renumbered(within.row, within.graph.numbers()));
     }
 
     /** Returns a row of which each way ends at a stage. */
     Row<S, O> until(Row<S, O> row, int stage) {
         return row.graph()
-                .map(graph ->
-                        renumbered(graph.rowUntil(stages.at(stage), row.passed().isExact()), graph))
+                .map(graph -> renumbered(
+                        graph.rowUntil(numbers.stages().at(stage), row.passed().isExact()), graph.numbers()))
                 .orElse(row);
     }
 
-    private Row<S, O> renumbered(Row<S, O> row, TurnGraph<S, O> graph) {
+    private Row<S, O> renumbered(Row<S, O> row, Numbers<S, O> before) {
         return new Row<>(
-                row.openings().renumbered(number -> openings.of(graph.openings(), number)),
-                row.outcomes().renumbered(number -> outcomes.of(graph.outcomes(), number)),
-                row.passed().renumbered(number -> stages.of(graph.stages(), number)),
+                row.openings().renumbered(number -> numbers.openings().of(before.openings(), number)),
+                row.outcomes().renumbered(number -> numbers.outcomes().of(before.outcomes(), number)),
+                row.passed().renumbered(number -> numbers.stages().of(before.stages(), number)),
                 row.left(),
                 row.neglected(),
                 row.isCircular(),
@@ -164,21 +164,15 @@ final class TurnRows<S, O> {
 
     /** Returns the openings known never to lead to an outcome, if the game master's modifiers stay the same from this turn on. */
     BitSet neverDecided(int turn) {
-        BitSet never = new BitSet(openings.size());
+        BitSet never = new BitSet(numbers.openings().size());
         ofTurn(turn)
                 .forEach((opening, row) -> never.set(
                         opening, row.outcomes().isEmpty() && row.left().isEmpty()));
-        boolean more = true;
-        while (more) {
-            more = false;
-            for (int opening : never.stream().toArray()) {
-                if (known(turn, opening)
-                        .filter(row -> row.openings().isWithin(never))
-                        .isEmpty()) {
-                    never.clear(opening);
-                    more = true;
-                }
-            }
+        for (int before = -1; before != never.cardinality(); ) {
+            before = never.cardinality();
+            IntPredicate leadsAway =
+                    opening -> !known(turn, opening).orElseThrow().openings().isWithin(never);
+            IntStream.of(never.stream().filter(leadsAway).toArray()).forEach(never::clear);
         }
         return never;
     }

@@ -72,16 +72,24 @@ public interface Procedure<S, O> {
     }
 
     /**
-     * Returns the situation without what no finding depends on, then or later, so that odds tell fewer apart. What a step, a policy or a
-     * throw looks at stays.
+     * Returns the situation without what no finding depends on, then or later, so that odds tell fewer apart; apart from those {@link
+     * #withFirstFinding}, if there are any. What a step, a policy or a throw looks at stays.
      */
     default S forFindings(S situation) {
         return situation;
     }
 
-    /** Returns the situation without what the first finding does not depend on. */
+    /** Returns the situation without what the first finding does not depend on, nor those with it. */
     default S forFirstFinding(S situation) {
         return forFindings(situation);
+    }
+
+    /**
+     * Returns the ids of measures that odds work out with the first finding and apart from the others, that of the first among them. Where
+     * they go by other parts of a situation than the others do, fewer situations are to be told apart. None, if all are worked out at once.
+     */
+    default List<String> withFirstFinding() {
+        return List.of();
     }
 
     /** Returns the outcome if the fight is called off here. */

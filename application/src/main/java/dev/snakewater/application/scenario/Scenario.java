@@ -25,4 +25,9 @@ public record Scenario<S, O>(
         setUp = kind.scenario().cast(setUp);
         script = List.copyOf(script);
     }
+
+    /** Returns a part of this scenario as one of its own. */
+    public <T, R> Scenario<T, R> excerpted(SubScenario<T, R> excerpt) {
+        return new Scenario<>(excerpt.kind(), title, excerpt.about(), terms, List.of(), excerpt.setUp());
+    }
 }

@@ -10,6 +10,7 @@ import dev.snakewater.domain.rule.DeclaredRuling;
 import dev.snakewater.domain.rule.DeclaredRulings;
 import dev.snakewater.domain.rule.Rule;
 import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.MissingResourceException;
@@ -40,6 +41,7 @@ public final class Messages {
     /** What stands before the mark of a line once its template is read: a sign that no value has. */
     private static final String MARKED = "\u0001";
 
+    private static final Pattern CONTROL = Pattern.compile("\\p{Cntrl}");
     private static final Pattern MARK = Pattern.compile("([#=+-])(?<=(?:^|\n|#).) ");
 
     private final Bundled bundled;
@@ -52,6 +54,8 @@ public final class Messages {
 
         private final List<Supplier<ResourceBundle>> closed;
         private final Map<Integer, ResourceBundle> opened = Collections.synchronizedMap(new TreeMap<>());
+        private final Map<String, Optional<String>> written = Collections.synchronizedMap(new TreeMap<>());
+        private final Map<Object, Optional<String>> keys = Collections.synchronizedMap(new LinkedHashMap<>());
 
         Bundled(Stream<Supplier<ResourceBundle>> bundles) {
             closed = Stream.concat(
@@ -61,10 +65,36 @@ public final class Messages {
                     .toList();
         }
 
-        Stream<ResourceBundle> inOrder() {
+        private Stream<ResourceBundle> inOrder() {
             return IntStream.range(0, closed.size())
                     .mapToObj(place -> opened.computeIfAbsent(
                             place, first -> closed.get(first).get()));
+        }
+
+        /** The message of a key as it is written in the first bundle that has it. */
+        Optional<String> written(String key) {
+            return written.computeIfAbsent(
+                    key,
+                    unseen -> inOrder()
+                            .filter(bundle -> bundle.containsKey(unseen))
+                            .findFirst()
+                            .map(bundle -> bundle.getString(unseen)));
+        }
+
+        /** The key of a constant, or of a type. */
+        Optional<String> key(Object it) {
+            return keys.computeIfAbsent(
+                    it,
+                    unseen ->
+                            keys(unseen).filter(key -> written(key).isPresent()).findFirst());
+        }
+
+        private static Stream<String> keys(Object it) {
+            Class<?> type = it instanceof Enum<?> constant ? constant.getDeclaringClass() : (Class<?>) it;
+            String end = it instanceof Enum<?> constant ? "." + constant.name() : "";
+            Stream<String> within = Stream.ofNullable(type.getEnclosingClass())
+                    .map(outer -> outer.getSimpleName() + "." + type.getSimpleName() + end);
+            return Stream.concat(within, Stream.of(type.getSimpleName() + end));
         }
     }
 
@@ -129,19 +159,15 @@ public final class Messages {
                 .filled(new Scope(it, Optional.empty(), this));
     }
 
-    /** Returns a message as it is written in the first bundle that has its key. */
     private String written(String key) {
-        return bundled.inOrder()
-                .filter(bundle -> bundle.containsKey(key))
-                .findFirst()
-                .or(() -> bundled.inOrder().findFirst())
-                .orElseThrow()
-                .getString(key);
+        return bundled.written(key)
+                .orElseThrow(
+                        () -> new MissingResourceException("no message for " + key, Messages.class.getName(), key));
     }
 
     /** Returns whether a key has a message. */
     public boolean has(String key) {
-        return bundled.inOrder().anyMatch(bundle -> bundle.containsKey(key));
+        return bundled.written(key).isPresent();
     }
 
     /** Returns the message of a key and the value's type, such as {@code price.Fired}; empty if there is none. */
@@ -237,13 +263,7 @@ public final class Messages {
     }
 
     private Optional<String> key(Object it) {
-        Class<?> type = it instanceof Enum<?> constant ? constant.getDeclaringClass() : it.getClass();
-        String end = it instanceof Enum<?> constant ? "." + constant.name() : "";
-        Stream<String> within = Stream.ofNullable(type.getEnclosingClass())
-                .map(outer -> outer.getSimpleName() + "." + type.getSimpleName() + end);
-        return Stream.concat(within, Stream.of(type.getSimpleName() + end))
-                .filter(this::has)
-                .findFirst();
+        return bundled.key(it instanceof Enum<?> ? it : it.getClass());
     }
 
     /** Returns a message with a sign that no value has before each mark. */
@@ -330,7 +350,7 @@ public final class Messages {
 
     /** A text that somebody wrote, such as a name or what a player says, as it stands in a sentence. */
     static String onOneLine(String text) {
-        return text.replaceAll("\\p{Cntrl}", " ");
+        return CONTROL.matcher(text).replaceAll(" ");
     }
 
     private String modifier(Modifier modifier) {

@@ -4,23 +4,27 @@ import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.util.Collection;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** What a template can name: what a value says, and what is said around it. */
 record Scope(Object it, Optional<Scope> around, Messages words) {
 
-    private static final ClassValue<List<Method>> DECLARED = methods(Class::getDeclaredMethods);
-    private static final ClassValue<List<Method>> INHERITED = methods(Class::getMethods);
+    private static final ClassValue<Map<String, Method>> DECLARED = methods(Class::getDeclaredMethods);
+    private static final ClassValue<Map<String, Method>> INHERITED = methods(Class::getMethods);
 
-    private static ClassValue<List<Method>> methods(Function<Class<?>, Method[]> which) {
+    private static ClassValue<Map<String, Method>> methods(Function<Class<?>, Method[]> which) {
         return new ClassValue<>() {
             @Override
-            protected List<Method> computeValue(Class<?> type) {
+            protected Map<String, Method> computeValue(Class<?> type) {
                 return Stream.of(which.apply(type))
                         .filter(method -> method.getParameterCount() == 0 && method.getReturnType() != void.class)
-                        .toList();
+                        .collect(Collectors.toMap(
+                                Method::getName, Function.identity(), (first, next) -> first, TreeMap::new));
             }
         };
     }
@@ -56,10 +60,8 @@ record Scope(Object it, Optional<Scope> around, Messages words) {
         if (from instanceof List<?> list) {
             return Optional.of(name.equals("size") ? list.size() : list.get(Integer.parseInt(name)));
         }
-        return Stream.of(DECLARED, INHERITED)
-                .flatMap(some -> some.get(from.getClass()).stream())
-                .filter(method -> method.getName().equals(name))
-                .findFirst()
+        return Optional.ofNullable(DECLARED.get(from.getClass()).get(name))
+                .or(() -> Optional.ofNullable(INHERITED.get(from.getClass()).get(name)))
                 .map(method -> called(method, from));
     }
 

@@ -9,11 +9,18 @@ import java.util.stream.Stream;
 /** Creates records in which every component has its default. */
 public final class Blank {
 
+    private static final ClassValue<Optional<Object>> BLANKS = new ClassValue<>() {
+        @Override
+        protected Optional<Object> computeValue(Class<?> type) {
+            return made(type.asSubclass(Record.class));
+        }
+    };
+
     private Blank() {}
 
     /** Returns the record with all defaults, if none of its components is required. */
     public static <R extends Record> R of(Class<R> type) {
-        return made(type)
+        return BLANKS.get(type)
                 .map(type::cast)
                 .orElseThrow(
                         () -> new IllegalArgumentException("something must be written of " + type.getSimpleName()));
@@ -29,7 +36,7 @@ public final class Blank {
             return Optional.of(List.of());
         }
         if (type.isRecord()) {
-            return made(type.asSubclass(Record.class));
+            return BLANKS.get(type);
         }
         return Optional.ofNullable(component.getAnnotation(Default.class)).map(written -> read(written.value(), type));
     }

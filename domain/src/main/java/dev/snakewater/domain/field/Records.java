@@ -18,6 +18,22 @@ public final class Records {
         }
     };
 
+    private static final ClassValue<Constructor<?>> CONSTRUCTORS = new ClassValue<>() {
+        @Override
+        protected Constructor<?> computeValue(Class<?> type) {
+            Class<?>[] types = components(type.asSubclass(Record.class)).stream()
+                    .map(RecordComponent::getType)
+                    .toArray(Class<?>[]::new);
+            try {
+                Constructor<?> constructor = type.getDeclaredConstructor(types);
+                constructor.setAccessible(true);
+                return constructor;
+            } catch (NoSuchMethodException impossible) {
+                throw new IllegalStateException(type.getSimpleName() + " cannot be made", impossible);
+            }
+        }
+    };
+
     private Records() {}
 
     /** Returns the components of a record, in order. */
@@ -37,10 +53,7 @@ public final class Records {
     /** Creates a record from the values of its components, in order; throws what the record throws if it refuses them. */
     public static <R extends Record> R made(Class<R> type, List<?> values) {
         try {
-            Constructor<R> constructor = type.getDeclaredConstructor(
-                    components(type).stream().map(RecordComponent::getType).toArray(Class<?>[]::new));
-            constructor.setAccessible(true);
-            return constructor.newInstance(values.toArray());
+            return type.cast(CONSTRUCTORS.get(type).newInstance(values.toArray()));
         } catch (InvocationTargetException refused) {
             if (refused.getCause() instanceof IllegalArgumentException why) {
                 throw why;

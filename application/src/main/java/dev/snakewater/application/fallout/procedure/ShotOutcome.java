@@ -33,6 +33,9 @@ public record ShotOutcome(
         Optional<Boolean> inCover)
         implements Measured {
 
+    /** The measures of what becomes of the target, and of what does not come to a shot. */
+    static final List<String> OF_THE_TARGET = List.of("lost", "refused", "down", "weapon");
+
     /** Uses only what changes from shot to shot, as situations do. */
     @Override
     public int hashCode() {

@@ -12,6 +12,7 @@ import dev.snakewater.domain.fallout.combatant.Person;
 import dev.snakewater.domain.fallout.combatant.Wastelander;
 import dev.snakewater.domain.fallout.scene.Encounter;
 import dev.snakewater.domain.fallout.scene.Move;
+import dev.snakewater.domain.fallout.wound.Condition;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
@@ -31,6 +32,19 @@ public final class ShotProcedure implements Procedure<ShotSituation, ShotOutcome
                 Rulings.DECLARED,
                 encounter.rulings(),
                 rulings -> situation.withEncounter(encounter.withRulings(rulings)));
+    }
+
+    /** Hit points matter to hits only as long as another action may follow: nobody fires again at a target that is down (FO-70). */
+    @Override
+    public ShotSituation forFindings(ShotSituation situation) {
+        Person target = situation.encounter().target();
+        Condition unhurt = target.condition().withHitPoints(situation.hitPointsBefore());
+        return situation.times() > 0 ? situation : situation.withTarget(target.withCondition(unhurt));
+    }
+
+    @Override
+    public List<String> withFirstFinding() {
+        return ShotOutcome.OF_THE_TARGET;
     }
 
     /** Of the shots, only whether there were any. */

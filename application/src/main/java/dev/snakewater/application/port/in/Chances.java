@@ -3,6 +3,7 @@ package dev.snakewater.application.port.in;
 import dev.snakewater.application.measure.MeasureDistribution;
 import dev.snakewater.application.measure.Share;
 import dev.snakewater.domain.field.Called;
+import dev.snakewater.domain.field.Withers;
 import java.util.List;
 import java.util.Optional;
 
@@ -16,8 +17,9 @@ import java.util.Optional;
  * @param error the largest possible error of any chance; 0 if they are exact fractions
  * @param turns how many turns it takes; empty if it is always over within the first
  * @param passed how likely each stage of the procedure is passed, and how often on average; empty if it has no stages
- * @param beyond where the computation stopped early, if it did: then all shares are {@link Share.Between}
+ * @param beyond where the computation stopped early, if it did: then shares are {@link Share.Between}, of what was not worked out
  */
+@Withers
 public record Chances(
         String kind,
         String title,
@@ -31,7 +33,8 @@ public record Chances(
         Optional<MeasureDistribution> turns,
         List<MeasureDistribution> findings,
         Optional<Passed> passed,
-        @Called("gaveUp") Optional<Beyond> beyond) {
+        @Called("gaveUp") Optional<Beyond> beyond)
+        implements ChancesBuilder.With {
 
     public Chances {
         findings = List.copyOf(findings);
