@@ -129,6 +129,6 @@ Feature: What can be said in the words of every game
     And the dice show 11
     Then box 14 counts to hit: 19
     And Rourke may choose dodge
-    And Rourke answers: dodge
+    When Rourke answers: dodge
     And the dice show 12
-    And Mallory is asked for the damage
+    Then Mallory is asked for the damage
