@@ -183,18 +183,18 @@ record Line(String words, List<String> templates) {
             if (isOfTable()) {
                 DataTable table = (DataTable) said[said.length - 1];
                 if (nodes.isEmpty()) {
-                    Strangers.refuse(example, path);
+                    UnknownNames.refuse(example, path);
                 }
                 Found.holds(
                         !nodes.isEmpty() || table.isEmpty() || example.openEnd().isEmpty(),
                         "expected: the rows of the table\nfound:    nothing");
                 expect(how, nodes, Optional.ofNullable(value), table);
             } else if (nodes.isEmpty() && !List.of("none", "omits", "lacks").contains(how)) {
-                Strangers.refuse(example, path);
+                UnknownNames.refuse(example, path);
                 throw Found.instead(value, Findings.lost(example.told(path), path));
             } else {
                 if (nodes.stream().allMatch(node -> Findings.text(node).equals("0"))) {
-                    Strangers.refuse(example, path);
+                    UnknownNames.refuse(example, path);
                 }
                 expect(example, path, nodes, how, value);
             }

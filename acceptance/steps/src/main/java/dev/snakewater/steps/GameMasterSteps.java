@@ -23,13 +23,13 @@ import org.jspecify.annotations.Nullable;
 
 /** What the game master overrules where the example stands, and what happens there next. */
 @ScenarioScoped
-public final class HandSteps {
+public final class GameMasterSteps {
 
     private final Example example;
     private final Citations citations;
 
     @Inject
-    public HandSteps(Example example, Citations citations) {
+    public GameMasterSteps(Example example, Citations citations) {
         this.example = example;
         this.citations = citations;
     }

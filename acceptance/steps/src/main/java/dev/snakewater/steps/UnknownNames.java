@@ -8,14 +8,14 @@ import java.util.stream.Stream;
 import tools.jackson.databind.JsonNode;
 
 /** Names in what a step looks for that nobody and nothing in the example has. */
-final class Strangers {
+final class UnknownNames {
 
     private static final Pattern NAMED =
             Pattern.compile("\\[(?:\\w+/)?(?:by|who|whom|whose|name|at|between)=([A-Z][^\\]|]*)]");
     private static final String NUMBER = " \\d+$";
     private static final List<String> NAMING = List.of("name", "is", "who");
 
-    private Strangers() {}
+    private UnknownNames() {}
 
     /** Fails if this path looks for somebody whom neither what is written nor what is told knows. */
     static void refuse(Example example, String path) {
@@ -39,12 +39,12 @@ final class Strangers {
     }
 
     private static Stream<String> words(JsonNode node) {
-        return node.isString() ? Stream.of(node.asString()) : node.valueStream().flatMap(Strangers::words);
+        return node.isString() ? Stream.of(node.asString()) : node.valueStream().flatMap(UnknownNames::words);
     }
 
     private static Stream<String> names(JsonNode node) {
         Stream<String> own =
                 NAMING.stream().map(node::path).filter(JsonNode::isString).map(JsonNode::asString);
-        return Stream.concat(own, node.valueStream().flatMap(Strangers::names));
+        return Stream.concat(own, node.valueStream().flatMap(UnknownNames::names));
     }
 }
