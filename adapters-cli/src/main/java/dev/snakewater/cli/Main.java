@@ -45,7 +45,7 @@ public final class Main {
     public static int run(
             InputStream in, PrintStream out, PrintStream err, Map<String, String> environment, String... arguments) {
         Output results = new Output(out);
-        Output rest = new Output(err);
+        Output rest = new Output(err, Page.widthIfKnown(environment));
         CommandLineModule parts = new CommandLineModule(in, results, rest, environment);
         int status = new Snakewater(parts::part, parts.ruleTexts()::inUse, results, rest, Page.width(environment))
                 .execute(arguments);

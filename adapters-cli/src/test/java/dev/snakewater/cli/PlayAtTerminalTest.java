@@ -177,7 +177,7 @@ class PlayAtTerminalTest {
             for (String answer : Talk.GOLDEN) {
                 tty.shows("> ").type(answer + ENTER);
             }
-            tty.shows("Bob takes 3 points: Very Hurt.")
+            tty.shows("Bob takes 3 points from Joe: Very Hurt.")
                     .shows("Bob, what do you do in part 4?")
                     .type(CTRL_D)
                     .shows("status 0");
@@ -255,11 +255,31 @@ class PlayAtTerminalTest {
             tty.shows("-- Enter shows more -- ").waits().type("luck" + ENTER);
             tty.shows("you are asked)> ").shows("luck").shows("The dice").shows("you are asked)> ");
             tty.type("hand all to me" + ENTER).shows("you: Ruth, Doc, Silas, Harlan (4), Cal.");
-            tty.shows("what do you do in part").type("hand all to sheet" + ENTER);
+            tty.shows("Ruth, draw: 4dF (Enter rolls)> ").type("hand all to sheet" + ENTER);
             tty.shows("aggressive: Cal.")
-                    .shows("Turn 2 (Enter: go on; 'on': until you are asked)> ")
+                    .shows("Turn 3 (Enter: go on; 'on': until you are asked)> ")
                     .type("quit" + ENTER);
             tty.shows("status 0");
+            assertThat(longest(tty)).isLessThanOrEqualTo(24);
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"xterm", "dumb"})
+    void what_is_typed_while_a_turn_is_told_waits_until_it_is_told(String terminal)
+            throws IOException, InterruptedException {
+        try (Tty tty = fiveAgainstThree(terminal, "--players", "none")) {
+            tty.shows("-- Enter shows more -- ").waits().type("note a word" + ENTER);
+            tty.shows("-- Enter shows more; then: note a word -- ").waits().type("luck" + ENTER);
+            tty.shows("Turn 2 (Enter: go on; 'on': until you are asked)> ")
+                    .shows("note a word")
+                    .shows("Turn 2 (Enter")
+                    .shows("luck")
+                    .shows("The dice")
+                    .shows("Turn 2 (Enter")
+                    .type("quit" + ENTER);
+            tty.shows("status 0");
+            assertThat(tty.plain()).doesNotContain("Turn 1 (Enter");
             assertThat(longest(tty)).isLessThanOrEqualTo(24);
         }
     }
@@ -271,6 +291,7 @@ class PlayAtTerminalTest {
         try (Tty tty = fiveAgainstThree(ofFourTurns, terminal, List.of("--players", "none"))) {
             tty.shows("-- Enter shows more -- ").waits().type("on" + ENTER);
             tty.shows("Turn 4").shows("The fight is over> ").type(ENTER).shows("status 0");
+            assertThat(tty.plain()).doesNotContain("(Enter: go on");
         }
     }
 

@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /** The program in a real pseudo-terminal: {@code script} of util-linux makes it, and passes on what is typed. */
@@ -24,6 +25,7 @@ final class Tty implements AutoCloseable {
     private static final Duration PATIENCE = Duration.ofSeconds(60);
     private static final int PAUSE = 20;
     private static final String PAUSE_WORDS = "-- Enter shows more -- ";
+    private static final Pattern PAUSED = Pattern.compile("(?s).*-- Enter shows more[^\n]* -- \\z");
     private static final int MOMENT = 1_000;
 
     private final Process process;
@@ -81,7 +83,7 @@ final class Tty implements AutoCloseable {
             assertThat(Instant.now())
                     .as("waiting for '%s' after:%n%s", text, plain())
                     .isBefore(end);
-            if (plain().endsWith(PAUSE_WORDS) && plain().length() > paused && !text.equals(PAUSE_WORDS)) {
+            if (PAUSED.matcher(plain()).find() && plain().length() > paused && !text.equals(PAUSE_WORDS)) {
                 paused = plain().length();
                 type("\r");
             }

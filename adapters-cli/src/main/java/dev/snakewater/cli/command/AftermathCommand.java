@@ -13,12 +13,16 @@ import dev.snakewater.application.scenario.Interlude;
 import dev.snakewater.application.scenario.Problem;
 import dev.snakewater.application.scenario.Scenario;
 import dev.snakewater.application.scenario.ScenarioKind;
+import dev.snakewater.application.words.StatusTable;
 import dev.snakewater.cli.console.Console;
 import dev.snakewater.cli.console.ExitStatus;
+import dev.snakewater.cli.page.Page;
+import dev.snakewater.cli.page.TextTable;
 import dev.snakewater.cli.page.Words;
 import dev.snakewater.cli.page.WrongUsage;
 import dev.snakewater.cli.session.FightFinder;
 import dev.snakewater.cli.session.People;
+import dev.snakewater.domain.combatant.Name;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -103,7 +107,24 @@ record AftermathCommand(
         } else {
             console.aside("aftermath", sequel, missing);
         }
+        tell(standing(next));
         return ExitStatus.DONE;
+    }
+
+    /** Tells who comes along, how hurt, and with what is left in their guns: as the rule text shows it in play. */
+    private void tell(StatusTable who) {
+        if (!who.rows().isEmpty()) {
+            console.aside("aftermath.who");
+            TextTable.of(who).print(Page.on(console.err(), console.environment(), Page.Colour.NEVER), 2);
+        }
+    }
+
+    /** Returns how those stand who come along to a fight of sides. */
+    private static <S, O> StatusTable standing(Scenario<S, O> next) {
+        S opening = next.setUp().opening();
+        return next.kind().procedure().roster(opening).isEmpty()
+                ? StatusTable.EMPTY
+                : next.kind().telling().state(opening);
     }
 
     /** What is asked for to happen before the next fight, and what of it cannot be read. */
@@ -159,6 +180,10 @@ record AftermathCommand(
                 several.lines().forEach(line -> wrong.add(wish.words() + ": " + line));
                 return Stream.of();
             }
+            if (all.isEmpty() && !left.roster().isEmpty()) {
+                wrong.add(wish.words() + ": " + nobodyIs(word.strip(), left, fight));
+                return Stream.of();
+            }
             if (all.isEmpty()) {
                 return Stream.of(wish);
             }
@@ -169,6 +194,17 @@ record AftermathCommand(
                     .filter(one -> fight.aftermath(List.of(one)).refused().isEmpty())
                     .toList();
             return possible.isEmpty() ? all.stream().limit(1) : possible.stream();
+        }
+
+        /** Returns that somebody of this name has fallen, or else who is left, with their sides. */
+        private static String nobodyIs(String word, People left, FightAtTable fight) {
+            List<Name> fallen = new People(fight.setUp().everybody(), List.of())
+                    .meantIfAny(word).stream()
+                            .filter(name -> !left.all().contains(name))
+                            .toList();
+            return fallen.isEmpty()
+                    ? left.nothingIs(word)
+                    : Words.of("sentence", fight.words().message("fallen", fallen));
         }
 
         private Stream<FightAtTable.Wish> read(

@@ -46,6 +46,11 @@ public interface Keyboard extends AutoCloseable {
     /** Has nothing pause until the next line is read. */
     default void skipPauses() {}
 
+    /** Returns whether this word was typed at a pause and still waits to be read; then it waits no longer. */
+    default boolean wasTyped(String word) {
+        return false;
+    }
+
     default boolean isAttended() {
         return true;
     }

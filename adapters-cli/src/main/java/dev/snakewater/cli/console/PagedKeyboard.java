@@ -2,6 +2,8 @@ package dev.snakewater.cli.console;
 
 import dev.snakewater.cli.page.Output;
 import dev.snakewater.cli.page.Words;
+import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -15,7 +17,7 @@ final class PagedKeyboard implements Keyboard {
     private final Keyboard keyboard;
     private final Output out;
     private final int lines;
-    private Optional<Typed> ahead = Optional.empty();
+    private final Deque<Typed> ahead = new ArrayDeque<>();
 
     PagedKeyboard(Keyboard keyboard, Output out) {
         this.keyboard = keyboard;
@@ -34,20 +36,32 @@ final class PagedKeyboard implements Keyboard {
         out.pauseAfter(Integer.MAX_VALUE, () -> {});
     }
 
+    /** What is typed here waits until a line is asked for: what is being told is told to its end. Ctrl-C does not wait. */
     private void pause() {
-        Typed typed = keyboard.pause(Words.of("table.more"));
-        boolean goesOn = typed instanceof Typed.Line line && line.text().isBlank();
-        if (!goesOn && ahead.isEmpty()) {
-            ahead = Optional.of(typed);
+        List<String> waiting = ahead.stream()
+                .filter(Typed.Line.class::isInstance)
+                .map(line -> ((Typed.Line) line).text())
+                .toList();
+        switch (keyboard.pause(Words.of("table.more", waiting))) {
+            case Typed.Line line when line.text().isBlank() -> {}
+            case Typed.Line line -> ahead.addLast(new Typed.Line(line.text().strip()));
+            case Typed.Key key -> {
+                ahead.clear();
+                ahead.addLast(key);
+            }
         }
         out.typed();
     }
 
-    /** Reads a line, or takes the one that was typed at a pause. */
+    @Override
+    public boolean wasTyped(String word) {
+        return ahead.removeIf(typed -> typed instanceof Typed.Line(String text) && text.equalsIgnoreCase(word));
+    }
+
+    /** Reads a line, or takes one that was typed at a pause. */
     @Override
     public Typed read(String prompt, Supplier<List<String>> completions) {
-        Optional<Typed> typed = ahead.filter(early -> early != Typed.Key.INTERRUPTED);
-        ahead = Optional.empty();
+        Optional<Typed> typed = Optional.ofNullable(ahead.pollFirst()).filter(early -> early != Typed.Key.INTERRUPTED);
         pauses();
         typed.filter(Typed.Line.class::isInstance)
                 .map(Typed.Line.class::cast)
@@ -65,7 +79,7 @@ final class PagedKeyboard implements Keyboard {
 
     @Override
     public boolean isInterrupted() {
-        return keyboard.isInterrupted() || ahead.isPresent();
+        return keyboard.isInterrupted() || ahead.stream().anyMatch(Typed.Key.class::isInstance);
     }
 
     @Override

@@ -15,16 +15,25 @@ import java.util.Optional;
 /** The only way to print: outside text is made visible and harmless, and every line ends in a newline on every system. */
 public final class Output {
 
+    private static final int HANGING = 2;
+
     private final PrintStream stream;
     private int most = Integer.MAX_VALUE;
     private int lines;
     private Runnable pause = () -> {};
     private Optional<List<String>> held = Optional.empty();
     private boolean isBelowTyped;
+    private final Optional<Integer> width;
 
     /** Prints on this stream. */
     public Output(PrintStream stream) {
+        this(stream, Optional.empty());
+    }
+
+    /** Prints on this stream, where lines that are longer than this are broken at words. */
+    public Output(PrintStream stream, Optional<Integer> width) {
         this.stream = stream;
+        this.width = width;
     }
 
     enum Style {
@@ -100,7 +109,17 @@ public final class Output {
 
     /** Prints a line. */
     public void println(String line) {
-        printLine(Visible.line(line));
+        String shown = Visible.line(line);
+        width.filter(most -> shown.length() > most)
+                .map(most -> broken(shown, most))
+                .orElse(List.of(shown))
+                .forEach(this::printLine);
+    }
+
+    private static List<String> broken(String line, int width) {
+        String words = line.stripLeading();
+        int indent = line.length() - words.length();
+        return Page.broken(width, indent, indent + HANGING, words);
     }
 
     /** Prints an empty line. */

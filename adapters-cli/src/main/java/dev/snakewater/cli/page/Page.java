@@ -192,9 +192,13 @@ public record Page(Output out, int width, boolean colour, boolean blocks, boolea
 
     /** Returns the width that the environment asks for, or 80. */
     public static int width(Map<String, String> environment) {
+        return widthIfKnown(environment).orElse(USUAL_WIDTH);
+    }
+
+    /** Returns the width that the environment asks for, if it does. */
+    public static Optional<Integer> widthIfKnown(Map<String, String> environment) {
         return Optional.ofNullable(environment.get("COLUMNS"))
                 .filter(columns -> columns.matches("[1-9]\\d{0,3}")) // A terminal that does not know its size says 0.
-                .map(columns -> Math.clamp(Integer.parseInt(columns), NARROWEST, WIDEST))
-                .orElse(USUAL_WIDTH);
+                .map(columns -> Math.clamp(Integer.parseInt(columns), NARROWEST, WIDEST));
     }
 }

@@ -1,11 +1,13 @@
 package dev.snakewater.cli.page;
 
 import dev.snakewater.application.words.Sentence;
+import dev.snakewater.application.words.StatusTable;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -21,6 +23,29 @@ public record TextTable(List<String> headings, List<List<String>> rows) {
     public TextTable {
         headings = headings.stream().map(Page::fit).toList();
         rows = rows.stream().map(row -> row.stream().map(Page::fit).toList()).toList();
+    }
+
+    /** Returns how fighters stand, each by his name; columns that say nothing are left out. */
+    public static TextTable of(StatusTable state) {
+        return of(state, row -> row.who().text());
+    }
+
+    /** Returns how fighters stand; columns that say nothing are left out. */
+    public static TextTable of(StatusTable state, Function<StatusTable.Row, String> who) {
+        List<Integer> columns = IntStream.range(0, state.headings().size())
+                .filter(i -> state.rows().stream()
+                        .anyMatch(row -> !row.cells().get(i).isEmpty()))
+                .boxed()
+                .toList();
+        return new TextTable(
+                cells("", columns, state.headings()),
+                state.rows().stream()
+                        .map(row -> cells(who.apply(row), columns, row.cells()))
+                        .toList());
+    }
+
+    private static List<String> cells(String first, List<Integer> columns, List<String> all) {
+        return Stream.concat(Stream.of(first), columns.stream().map(all::get)).toList();
     }
 
     /** Visits sentences and the tables among them. */

@@ -115,7 +115,8 @@ public record People(List<Name> all, List<Member> roster) {
         return Stream.empty();
     }
 
-    private String nothingIs(String word) {
+    /** Returns that a word means nobody, and who there is, with the sides. */
+    public String nothingIs(String word) {
         List<Group> sheets = sheets();
         List<Group> sides = sides();
         List<String> known = Stream.concat(sheets.stream(), sides.stream())

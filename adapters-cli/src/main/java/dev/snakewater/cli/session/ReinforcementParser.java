@@ -6,6 +6,7 @@ import dev.snakewater.application.table.Answer;
 import dev.snakewater.application.table.HistoryEntry;
 import dev.snakewater.application.table.RefusedException;
 import dev.snakewater.application.words.Suggestions;
+import dev.snakewater.cli.page.Words;
 import dev.snakewater.cli.page.WrongUsage;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.combatant.Side;
@@ -33,7 +34,7 @@ record ReinforcementParser(FightAtTable fight) {
 
     /** Parses {@code Cal like Harlan for the gang at 300 650 facing south}; instead of a name, how many. */
     List<Answer.Reinforcement> entering(String words) {
-        isAWholeFight();
+        isAWholeFight("refused.enter.kind");
         Matcher parts = ENTERS.matcher(words.strip());
         WrongUsage.when(!parts.matches(), "enter.how", fight.plan().isPresent(), people().all());
         String like = parts.group(2);
@@ -50,7 +51,7 @@ record ReinforcementParser(FightAtTable fight) {
 
     /** Parses the names of those who leave, or of their side. */
     List<Answer.Reinforcement> leaving(String words) {
-        isAWholeFight();
+        isAWholeFight("refused.leave.kind");
         return people().meant(words).stream()
                 .<Answer.Reinforcement>map(Answer.Left::new)
                 .toList();
@@ -88,9 +89,12 @@ record ReinforcementParser(FightAtTable fight) {
         return Stream.concat(models, there.stream().map(member -> "leave " + member.who()));
     }
 
-    private void isAWholeFight() {
+    private void isAWholeFight(String otherwise) {
         WrongUsage.when(fight.question().isEmpty(), "enter.over");
-        WrongUsage.when(fight.roster().isEmpty(), "refused.enter.kind");
+        WrongUsage.when(
+                fight.roster().isEmpty(),
+                "enter.refused",
+                Words.of(otherwise, fight.scenario().kind().id()));
     }
 
     private People people() {

@@ -36,6 +36,9 @@ public record TableCommands(TableHost table, ConsultRules rules) {
     /** The bundle that tells what can be typed, here and on the command line. */
     public static final String HELP = "dev.snakewater.cli.help";
 
+    /** The word that lets policies go on until a person is asked. */
+    static final String ON = "on";
+
     private static final Pattern FORCED = Pattern.compile("(^|\\s+)--force$");
 
     /** The most useful first. */
@@ -63,7 +66,7 @@ public record TableCommands(TableHost table, ConsultRules rules) {
                     (at, rest) -> at.handOver(new HandOrder(at.fight()).dice(rest)),
                     fight -> Stream.of(Seat.Dice.values()).map(dice -> "dice " + dice)),
             new TableCommand("hand", TableCommands::hand, HandOrder::completions),
-            new TableCommand("on", (at, rest) -> at.table.goesOn()),
+            new TableCommand(ON, (at, rest) -> at.table.goesOn()),
             new TableCommand(
                     "pace",
                     TableCommands::pace,

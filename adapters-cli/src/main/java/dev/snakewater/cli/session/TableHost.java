@@ -20,7 +20,6 @@ import dev.snakewater.cli.page.WrongUsage;
 import dev.snakewater.cli.report.SideTable;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 
@@ -132,10 +131,14 @@ public final class TableHost {
         answer(Answer.of(what, dice.roll(what)));
     }
 
-    /** Does what one line brings; then the line can be undone as one. */
-    <A extends Answer> void together(List<A> answers, Consumer<A> does) {
+    /** Does what one line brings; then the line can be undone as one. Options that it chose unseen are shown with what stands beside them. */
+    private void answerAll(List<Answer> answers) {
         lines.note(fight().history().answers().size(), answers);
-        answers.forEach(does);
+        for (int i = 0; i < answers.size(); i++) {
+            Optional<String> unseen = i == 0 ? Optional.empty() : board().beside(answers.get(i));
+            answer(answers.get(i));
+            unseen.ifPresent(told -> board().say("sentence", told));
+        }
     }
 
     TypedLines lines() {
@@ -162,6 +165,9 @@ public final class TableHost {
             Seats seats = seats();
             pacing.told(recital.tellNews(
                     ledger.account(), who -> seats.of(who).policy().isPresent()));
+            if (keyboard.wasTyped(TableCommands.ON)) {
+                pacing.goesOn();
+            }
             seats().newcomers().forEach(ledger::does);
             Optional<Question> byItself = fight().question().filter(seats()::answers);
             if (byItself.isPresent() && pacing.goesOn(fight().turn())) {
@@ -243,8 +249,7 @@ public final class TableHost {
 
     private void end(FightAtTable now) {
         new Story(page(), false).end(now.account());
-        page().gap();
-        board().luck();
+        board().seldomLuck();
         page().gap();
         board().say("table.over");
     }
@@ -275,7 +280,7 @@ public final class TableHost {
         List<Answer> answers = pacing.waits() ? List.of() : AnswerParser.readAll(fight(), line);
         try {
             if (!answers.isEmpty()) {
-                together(answers, this::answer);
+                answerAll(answers);
             } else if (line.isEmpty() && enterRolls()) {
                 roll((Throw) question.orElseThrow());
             } else if (line.isEmpty() && question.isEmpty()) {

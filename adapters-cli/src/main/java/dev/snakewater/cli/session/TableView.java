@@ -4,6 +4,7 @@ import dev.snakewater.application.port.in.FightAtTable;
 import dev.snakewater.application.port.in.FightAtTable.DiceStatistics;
 import dev.snakewater.application.port.in.FightAtTable.NeededRoll;
 import dev.snakewater.application.port.in.FightAtTable.OptionForecast;
+import dev.snakewater.application.table.Answer;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Question;
 import dev.snakewater.application.table.Throw;
@@ -27,7 +28,6 @@ import java.util.Optional;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** The table as it is shown: questions, options, odds and sheets. */
@@ -37,6 +37,7 @@ record TableView(Page page, FightAtTable fight) implements StateCursor.Board {
     private static final int HANGING = 4;
     private static final int FEW = 4;
     private static final int ROOM = 6;
+    private static final double SELDOM = 0.1;
     private static final Pattern NUMBER = Pattern.compile("\\d+");
 
     void say(String key, Object... places) {
@@ -59,6 +60,19 @@ record TableView(Page page, FightAtTable fight) implements StateCursor.Board {
                 yield prompt(what, needs, enterRolls);
             }
         };
+    }
+
+    /** Returns an option that is about to be chosen with what stands beside it, if anything does. */
+    Optional<String> beside(Answer answer) {
+        return fight.question().stream()
+                .filter(Choice.class::isInstance)
+                .<Choice.Option<?>>flatMap(choice -> ((Choice<?>) choice).options().stream())
+                .filter(option ->
+                        answer instanceof Answer.Chose chose && option.word().equals(chose.word()))
+                .findFirst()
+                .flatMap(option -> option.note()
+                        .map(note -> Words.of(
+                                "board.beside", option.word(), fight.words().of(note))));
     }
 
     private String choice(Choice<?> choice) {
@@ -187,27 +201,13 @@ record TableView(Page page, FightAtTable fight) implements StateCursor.Board {
     }
 
     private TextTable standing(Question question) {
-        StatusTable state = fight.state();
-        // Columns that say nothing are left out.
-        List<Integer> columns = IntStream.range(0, state.headings().size())
-                .filter(i -> state.rows().stream()
-                        .anyMatch(row -> !row.cells().get(i).isEmpty()))
-                .boxed()
-                .toList();
-        List<List<String>> rows = state.rows().stream()
-                .map(row -> cells(who(row, row.who().equals(question.by())), columns, row.cells()))
-                .toList();
-        return new TextTable(cells("", columns, state.headings()), rows);
+        return TextTable.of(fight.state(), row -> who(row, row.who().equals(question.by())));
     }
 
     private String who(StatusTable.Row row, boolean isAsked) {
         return page.aloud()
                 ? Words.of("state.who", row.who(), isAsked, row.out())
                 : (isAsked ? ">" : row.out() ? "x" : " ") + row.who();
-    }
-
-    private static List<String> cells(String first, List<Integer> columns, List<String> all) {
-        return Stream.concat(Stream.of(first), columns.stream().map(all::get)).toList();
     }
 
     void why(Question question) {
@@ -286,18 +286,34 @@ record TableView(Page page, FightAtTable fight) implements StateCursor.Board {
         say("seats", said);
     }
 
+    /** Shows how everybody's dice fell. */
     void luck() {
         List<DiceStatistics> luck = fight.luck();
         page.heading(0, Words.of("luck.heading"));
         if (luck.isEmpty()) {
             page.print(INDENT, HANGING, Words.of("luck.none"));
         }
-        for (DiceStatistics one : luck) {
-            double expected = one.expected().toDouble();
-            double off = one.total() - expected;
-            String asFar = Percent.of(one.asFar());
-            page.print(INDENT, HANGING, Words.of("luck", one, plain(expected), off, plain(Math.abs(off)), asFar));
+        luck.forEach(this::luck);
+    }
+
+    /** Shows whose dice fell as they seldom do, if anybody's did. */
+    void seldomLuck() {
+        List<DiceStatistics> seldom =
+                fight.luck().stream().filter(TableView::isSeldom).toList();
+        if (!seldom.isEmpty()) {
+            page.gap();
+            page.heading(0, Words.of("luck.heading"));
+            seldom.forEach(this::luck);
         }
+    }
+
+    private static boolean isSeldom(DiceStatistics one) {
+        return one.asFar() <= SELDOM;
+    }
+
+    private void luck(DiceStatistics one) {
+        Optional<String> asFar = Optional.of(Percent.of(one.asFar())).filter(said -> isSeldom(one));
+        page.print(INDENT, HANGING, Words.of("luck", one, plain(one.expected().toDouble()), asFar));
     }
 
     private static String plain(double number) {

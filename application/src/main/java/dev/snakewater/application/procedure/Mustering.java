@@ -63,8 +63,7 @@ final class Mustering<S, O> {
         Expected<S> comer = checked(who, situation);
         GameMasterEvent event = switch (who) {
             case Answer.Entered entered ->
-                new GameMasterEvent.Entering(
-                        entered.by(), entered.like(), side(comer.opening().orElseThrow(), entered.by()));
+                entering(entered, side(comer.opening().orElseThrow(), entered.by()), situation);
             case Answer.Left left -> new GameMasterEvent.Leaving(left.by());
         };
         minutes.tell(event, GameMasterRule.GM_05_REINFORCEMENTS);
@@ -122,11 +121,24 @@ final class Mustering<S, O> {
 
     private S entered(S situation, Answer.Entered who, S opening) {
         Side side = side(opening, who.by());
-        boolean isNew = procedure.roster(situation).stream()
-                .noneMatch(member -> member.side().equals(side.text()));
         minutes.tell(
-                new GameMasterEvent.Entered(who.by(), who.like(), side, isNew), GameMasterRule.GM_05_REINFORCEMENTS);
+                new GameMasterEvent.Entered(who.by(), who.like(), side, !isThere(side, situation)),
+                GameMasterRule.GM_05_REINFORCEMENTS);
         return procedure.entered(situation, who, opening, minutes);
+    }
+
+    /** A side is new unless somebody fights for it already, or will when the next turn begins. */
+    private GameMasterEvent entering(Answer.Entered who, Side side, S situation) {
+        boolean isExpected = expected.stream()
+                .anyMatch(comer -> comer.opening()
+                        .filter(opening -> side(opening, comer.who().by()).equals(side))
+                        .isPresent());
+        return new GameMasterEvent.Entering(who.by(), who.like(), side, !isExpected && !isThere(side, situation));
+    }
+
+    private boolean isThere(Side side, S situation) {
+        return procedure.roster(situation).stream()
+                .anyMatch(member -> member.side().equals(side.text()));
     }
 
     private Side side(S opening, Name who) {

@@ -3,6 +3,7 @@ package dev.snakewater.application.procedure;
 import dev.snakewater.application.table.Answer;
 import dev.snakewater.application.table.RefusedException;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Knows how newcomers to a fight begin.
@@ -18,7 +19,7 @@ public interface Reinforcements<S> {
     /** A fight that nobody can enter. */
     static <S> Reinforcements<S> none() {
         return newcomers -> {
-            throw new RefusedException("enter.kind");
+            throw new RefusedException("enter.kind", Optional.empty());
         };
     }
 }

@@ -2,6 +2,7 @@ package dev.snakewater.application.session;
 
 import dev.snakewater.application.procedure.Reinforcements;
 import dev.snakewater.application.scenario.Problem;
+import dev.snakewater.application.scenario.Scenario;
 import dev.snakewater.application.scenario.SetUp;
 import dev.snakewater.application.table.Answer;
 import dev.snakewater.application.table.RefusedException;
@@ -10,8 +11,12 @@ import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.combatant.Side;
 import java.util.List;
 
-/** The newcomers to a fight of this set-up. */
-record Newcomers<S, O>(SetUp<S, O> setUp) implements Reinforcements<S> {
+/** The newcomers to a fight of this set-up and kind. */
+record Newcomers<S, O>(SetUp<S, O> setUp, String kind) implements Reinforcements<S> {
+
+    static <S, O> Newcomers<S, O> to(Scenario<S, O> scenario) {
+        return new Newcomers<>(scenario.setUp(), scenario.kind().id());
+    }
 
     @Override
     public S opening(List<Answer.Entered> newcomers) {
@@ -30,11 +35,11 @@ record Newcomers<S, O>(SetUp<S, O> setUp) implements Reinforcements<S> {
         return with;
     }
 
-    private static <S, O> SetUp<S, O> joined(SetUp<S, O> before, Answer.Entered newcomer) {
+    private SetUp<S, O> joined(SetUp<S, O> before, Answer.Entered newcomer) {
         newcomer.side().map(Side::text).filter(side -> !Name.isProper(side)).ifPresent(side -> {
             throw new RefusedException("enter.side", newcomer.by(), side, Name.LONGEST);
         });
-        SetUp<S, O> joined = before.joinedBy(newcomer).orElseThrow(() -> new RefusedException("enter.kind"));
+        SetUp<S, O> joined = before.joinedBy(newcomer).orElseThrow(() -> new RefusedException("enter.kind", kind));
         List<String> there = before.everybody().stream().map(Name::text).toList();
         if (!there.contains(newcomer.like().text())) {
             throw new RefusedException(

@@ -80,7 +80,7 @@ public record RecordJudgement(Transcripts transcripts, List<Ruleset> rulesets) i
                         opening,
                         scenario.terms(),
                         answers.subList(0, count),
-                        new Newcomers<>(scenario.setUp()))
+                        Newcomers.to(scenario))
                 .played();
         Played<S, O> playable = played.apply(0);
         int least = 0;

@@ -64,16 +64,12 @@ record TableFight<S, O>(
 
     private static <S, O> Sitting<S, O> sitting(Scenario<S, O> scenario, S opening, History history) {
         return new Sitting<>(
-                scenario.kind().procedure(),
-                opening,
-                scenario.terms(),
-                history.answers(),
-                new Newcomers<>(scenario.setUp()));
+                scenario.kind().procedure(), opening, scenario.terms(), history.answers(), Newcomers.to(scenario));
     }
 
     @Override
     public SetUp<S, O> setUp() {
-        return new Newcomers<>(scenario.setUp()).with(history.answers());
+        return Newcomers.to(scenario).with(history.answers());
     }
 
     @Override

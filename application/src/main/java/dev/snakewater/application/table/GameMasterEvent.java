@@ -1,5 +1,6 @@
 package dev.snakewater.application.table;
 
+import dev.snakewater.application.words.Party;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.combatant.Side;
 import dev.snakewater.domain.rule.Rule;
@@ -22,11 +23,23 @@ public sealed interface GameMasterEvent extends Event {
     /** She changed a ruling: at once, or from the next turn on if there are turns. */
     record Ruled(String what, String to, boolean atOnce) implements GameMasterEvent {}
 
-    /** Somebody will enter the fight for this side when the next turn begins. */
-    record Entering(Name who, Name like, Side side) implements GameMasterEvent {}
+    /** Somebody will enter the fight when the next turn begins, for a side that is there or a new one. */
+    record Entering(Name who, Name like, Side side, boolean newSide) implements GameMasterEvent {
+
+        /** Returns the side in a sentence. */
+        public Party party() {
+            return Party.of(side.text(), List.of(who, like));
+        }
+    }
 
     /** Somebody entered the fight with the sheet of another, for a side that was there or a new one. */
-    record Entered(Name who, Name like, Side side, boolean newSide) implements GameMasterEvent {}
+    record Entered(Name who, Name like, Side side, boolean newSide) implements GameMasterEvent {
+
+        /** Returns the side in a sentence. */
+        public Party party() {
+            return Party.of(side.text(), List.of(who, like));
+        }
+    }
 
     /** Somebody will leave the fight when the next turn begins. */
     record Leaving(Name who) implements GameMasterEvent {}

@@ -27,7 +27,7 @@ class SecondLanguageTest {
     private static final Pattern NO_SPEECH = Pattern.compile("\u001b\\[[\\d;]*m|'[^'\n"
             + "]*\\.jsonl?'|[\\w.{}/-]*[\\w}]\\.(?:jsonl?|md|txt|note|torn|saved)\\b|File name too long"
             + "|(?m)^x(?=[A-Z])|(?ms)^\\{$.*?^}$|^(?:Error: |Unknown |Invalid value for |Missing required"
-            + " |Unmatched |Did you mean: |Possible solutions: |Java \\d).*?$");
+            + " |Unmatched |Did you mean: |Possible solutions: |Java \\d).*?$(?:\n {2}\\S.*?$)*");
 
     private static final Pattern DESCRIPTION = Pattern.compile("\"(?:title|description)\": \"([^\"]*)\"");
 

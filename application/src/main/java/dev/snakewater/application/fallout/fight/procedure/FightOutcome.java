@@ -2,6 +2,7 @@ package dev.snakewater.application.fallout.fight.procedure;
 
 import dev.snakewater.application.measure.Finding;
 import dev.snakewater.application.measure.Measured;
+import dev.snakewater.application.words.Party;
 import dev.snakewater.domain.combatant.Name;
 import java.util.ArrayList;
 import java.util.List;
@@ -38,6 +39,14 @@ public record FightOutcome(int rounds, List<Fate> fighters) implements Measured 
                 .filter(fate -> fate.after().stands())
                 .map(fate -> fate.after().side())
                 .distinct()
+                .toList();
+    }
+
+    /** Returns those sides as they stand in a sentence. */
+    public List<Party> parties() {
+        List<Name> people = fighters.stream().map(Fate::name).toList();
+        return sidesStanding().stream()
+                .map(side -> Party.of(side.text(), people))
                 .toList();
     }
 

@@ -11,9 +11,11 @@ import dev.snakewater.domain.fudge.gunfight.Rulings;
 import dev.snakewater.domain.fudge.gunfight.combatant.Gunfighter;
 import dev.snakewater.domain.fudge.gunfight.combatant.GunsInHand;
 import dev.snakewater.domain.fudge.gunfight.modifier.Legality;
+import dev.snakewater.domain.fudge.gunfight.modifier.Shot;
 import dev.snakewater.domain.fudge.gunfight.modifier.Staredown;
 import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
 import dev.snakewater.domain.fudge.hitlocation.modifier.CalledPart;
+import dev.snakewater.domain.modifier.Reason;
 import dev.snakewater.domain.rule.Rule;
 import java.util.ArrayList;
 import java.util.List;
@@ -74,6 +76,7 @@ record DeclarationSteps(Gunfight fight, Gunfighter fighter, Part part, Table tab
     private Choice<Act> acts() {
         return Choice.among(fighter.name(), part.toString(), conceivable(), GunfightRule.GF_08_ORDER_OF_ACTION)
                 .barring(act -> bars(act, bars -> bars))
+                .noting(this::sureMiss)
                 .allowing(act -> !act.prize() && Legality.isAllowable(bars(act, Legality::unlessAllowable), fighter));
     }
 
@@ -190,7 +193,29 @@ record DeclarationSteps(Gunfight fight, Gunfighter fighter, Part part, Table tab
                         .filter(bars -> bars.isEmpty() || isAnyLegal(aim, named) || !isAllowable(one.get(), aim, named))
                         .orElse(List.of()))
                 .allowing(one ->
-                        one.filter(enemy -> isAllowable(enemy, aim, named)).isPresent());
+                        one.filter(enemy -> isAllowable(enemy, aim, named)).isPresent())
+                .noting(one -> one.flatMap(this::sureMiss));
+    }
+
+    /** Whoever can fire at nobody but people behind cover should know before he does that he cannot hit (GF-19). */
+    private Optional<Reason> sureMiss(Act act) {
+        if (!act.deed().fires()) {
+            return Optional.empty();
+        }
+        Legality.Aim aim = Legality.Aim.of(act.deed(), act.called());
+        List<Gunfighter> targets = fight.enemiesOf(fighter).stream()
+                .filter(enemy -> fight.barsOn(aim, fighter, enemy).isEmpty())
+                .toList();
+        return targets.isEmpty()
+                        || targets.stream()
+                                .anyMatch(target -> Shot.missesOutright(target).isEmpty())
+                ? Optional.empty()
+                : Optional.of(Reason.of(
+                        "all-in-cover", targets.stream().map(Gunfighter::name).toList()));
+    }
+
+    private Optional<Reason> sureMiss(Name target) {
+        return Shot.missesOutright(fight.fighter(target)).map(rule -> Reason.of("in-cover"));
     }
 
     private boolean isAllowable(Name enemy, Legality.Aim aim, List<Name> named) {

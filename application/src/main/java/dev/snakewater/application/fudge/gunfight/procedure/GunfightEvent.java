@@ -166,8 +166,13 @@ public sealed interface GunfightEvent extends Event {
         }
     }
 
-    /** A hit did damage (GF-37), at least one box; damage in part 3 counts before part 4 (GF-15). */
-    record Wounded(Name who, Part part, Tally damage, int points, WoundLevel before, WoundLevel after)
+    /**
+     * A hit did damage (GF-37), at least one box; damage in part 3 counts before part 4 (GF-15).
+     *
+     * @param from whose hit it was, if somebody else of this moment has shot since a hit
+     */
+    record Wounded(
+            Name who, Optional<Name> from, Part part, Tally damage, int points, WoundLevel before, WoundLevel after)
             implements GunfightEvent {
 
         @Override
@@ -186,8 +191,8 @@ public sealed interface GunfightEvent extends Event {
         }
     }
 
-    /** A hit did no damage (GF-37), on this part, with hit locations. */
-    record Unscathed(Name who, Tally damage, Optional<BodyPart> where) implements GunfightEvent {
+    /** A hit did no damage (GF-37), on this part, with hit locations; it says from whom it was where {@link Wounded} does. */
+    record Unscathed(Name who, Optional<Name> from, Tally damage, Optional<BodyPart> where) implements GunfightEvent {
         @Override
         public Optional<Gist> gist() {
             return Optional.of(new Gist.Harm(who, 0, Optional.empty()));

@@ -3,6 +3,7 @@ package dev.snakewater.application.fudge.gunfight.procedure;
 import dev.snakewater.application.fudge.hitlocation.procedure.PartState;
 import dev.snakewater.application.measure.Finding;
 import dev.snakewater.application.measure.Measured;
+import dev.snakewater.application.words.Party;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.combatant.Side;
 import dev.snakewater.domain.fudge.gunfight.combatant.Gun;
@@ -86,6 +87,14 @@ public record GunfightOutcome(List<Fate> fighters) implements Measured {
         List<Side> left = sidesStanding();
         int rank = left.isEmpty() ? Integer.MAX_VALUE : left.size() * sides.size() + sides.indexOf(left.getFirst());
         return Finding.ranked("standing", rank, left);
+    }
+
+    /** Returns those sides as they stand in a sentence. */
+    public List<Party> parties() {
+        List<Name> people = fighters.stream().map(Fate::name).toList();
+        return sidesStanding().stream()
+                .map(side -> Party.of(side.text(), people))
+                .toList();
     }
 
     /** Returns the sides that still have somebody who can act, in the order of the roster. */

@@ -107,10 +107,17 @@ public sealed interface Phase {
 
     /**
      * A shot that hit and has not done its damage yet: the margin, at least 0; the damage roll, if there is one; the rule of its aim, with
-     * hit locations; and where it goes, as far as the dice have decided it (HL-07).
+     * hit locations; where it goes, as far as the dice have decided it (HL-07); and whether somebody else has shot since, so that it does
+     * not go without saying whose it was.
      */
     @Withers
-    record Hit(Shot shot, int margin, Optional<Integer> damageRoll, Optional<Rule> aim, Optional<Region> where)
+    record Hit(
+            Shot shot,
+            int margin,
+            Optional<Integer> damageRoll,
+            Optional<Rule> aim,
+            Optional<Region> where,
+            boolean overtaken)
             implements PhaseHitBuilder.With {
 
         /** Returns a hit where it was aimed, or on the torso (HL-01, HL-04); from far away, dice still decide where (HL-06, HL-07). */
@@ -122,7 +129,13 @@ public sealed interface Phase {
                     Optional.empty(),
                     aim,
                     aim.filter(rule -> rule != HitLocationRule.HL_06_TOO_DISTANT)
-                            .map(rule -> Region.of(aimedAt)));
+                            .map(rule -> Region.of(aimedAt)),
+                    false);
+        }
+
+        /** Returns it after this shot, which others may have fired. */
+        Hit before(Shot next) {
+            return withOvertaken(overtaken || !next.by().equals(shot.by()));
         }
 
         boolean wantsLocation() {

@@ -75,7 +75,8 @@ final class ShootingSteps {
         Optional<Rule> misses = Shot.missesOutright(target);
         misses.ifPresent(rule ->
                 table.tell(new GunfightEvent.FiredAtCover(shot, left, rule), rule, GunfightRule.GF_38_AMMUNITION));
-        List<Phase.Hit> hits = new ArrayList<>(firing.hits());
+        List<Phase.Hit> hits = new ArrayList<>();
+        firing.hits().forEach(hit -> hits.add(hit.before(shot)));
         if (misses.isEmpty()) {
             Distance distance = fight.between(shooter, target);
             Tally toHit = table.count(shot.toHit(shooter, target));
@@ -131,8 +132,10 @@ final class ShootingSteps {
 
     private static Gunfight struck(Gunfight fight, Phase.Firing firing, List<Phase.Faller> fallers, Table table) {
         Gunfight after = fight;
+        boolean saysFromWhom = firing.hits().stream().anyMatch(Phase.Hit::overtaken);
         for (Phase.Hit hit : firing.hits()) {
-            Gunfighter struck = struck(after, hit, firing.turn().part(), table);
+            Optional<Name> from = Optional.of(hit.shot().by()).filter(by -> saysFromWhom);
+            Gunfighter struck = struck(after, hit, from, firing.turn().part(), table);
             after = after.with(struck.name(), target -> struck);
         }
         for (Gunfighter before : fight.fighters()) {
@@ -179,11 +182,11 @@ final class ShootingSteps {
         return after.withPhase(new Phase.Over(falling.turn()));
     }
 
-    private static Gunfighter struck(Gunfight fight, Phase.Hit hit, Part part, Table table) {
+    private static Gunfighter struck(Gunfight fight, Phase.Hit hit, Optional<Name> from, Part part, Table table) {
         Shot shot = hit.shot();
         Gunfighter target = fight.fighter(shot.at());
         Optional<BodyPart> where = hit.part();
-        if (where.isPresent() && person(target).findsNothing(where.get(), table)) {
+        if (where.isPresent() && person(target).findsNothing(where.get(), from, table)) {
             return target;
         }
         Gun gun = fight.fighter(shot.by()).guns().get(shot.gun());
@@ -191,20 +194,21 @@ final class ShootingSteps {
         Rulings rulings = fight.rulings();
         Tally damage = table.count(impact.damage(rulings), sum -> impact.limited(sum, hit.damageRoll(), rulings));
         if (damage.total() <= 0) {
-            table.tell(new GunfightEvent.Unscathed(target.name(), damage, where), GunfightRule.GF_37_DAMAGE);
+            table.tell(new GunfightEvent.Unscathed(target.name(), from, damage, where), GunfightRule.GF_37_DAMAGE);
             return target;
         }
         return target.withWounds(
                 switch (target.wounds()) {
-                    case WoundTrack track -> struck(target.name(), track, damage, part, table);
+                    case WoundTrack track -> struck(target.name(), from, track, damage, part, table);
                     case Body body ->
                         person(target)
-                                .wounded(where.orElseThrow(), damage, table)
+                                .wounded(where.orElseThrow(), from, damage, table)
                                 .body();
                 });
     }
 
-    private static WoundTrack struck(Name who, WoundTrack before, Tally damage, Part part, Table table) {
+    private static WoundTrack struck(
+            Name who, Optional<Name> from, WoundTrack before, Tally damage, Part part, Table table) {
         WoundTrack after = before.struck(damage.total());
         List<Rule> why = new ArrayList<>(List.of(
                 GunfightRule.GF_37_DAMAGE,
@@ -217,7 +221,8 @@ final class ShootingSteps {
         if (after.level() == WoundLevel.DEAD) {
             why.add(HitLocationRule.HL_33_DEATH);
         }
-        table.tell(new GunfightEvent.Wounded(who, part, damage, damage.total(), before.level(), after.level()), why);
+        table.tell(
+                new GunfightEvent.Wounded(who, from, part, damage, damage.total(), before.level(), after.level()), why);
         return after;
     }
 

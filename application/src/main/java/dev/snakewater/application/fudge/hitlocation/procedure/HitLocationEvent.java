@@ -138,9 +138,12 @@ public sealed interface HitLocationEvent extends Event {
     /**
      * Somebody was wounded. The state of the part before and after is in the book's words: a limb is Useless, not Incapacitated (HL-16).
      * Some points filled boxes, others had no effect (HL-35); a lost limb may take another with it (HL-23).
+     *
+     * @param from whose blow it was, unless that goes without saying
      */
     record Wounded(
             Name who,
+            Optional<Name> from,
             boolean whole,
             BodyPart part,
             Tally damage,
@@ -192,8 +195,8 @@ public sealed interface HitLocationEvent extends Event {
         }
     }
 
-    /** A blow struck where a lost limb had been (HL-35). */
-    record FoundNothing(Name who, BodyPart part) implements HitLocationEvent {
+    /** A blow struck where a lost limb had been (HL-35); with whose it was, unless that goes without saying. */
+    record FoundNothing(Name who, Optional<Name> from, BodyPart part) implements HitLocationEvent {
         @Override
         public Optional<Gist> gist() {
             return Optional.of(new Gist.Harm(who, 0, Optional.empty()));

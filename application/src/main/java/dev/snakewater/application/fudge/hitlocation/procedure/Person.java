@@ -87,21 +87,30 @@ public record Person(
         return fighting(hands.isEmpty() ? List.of(BodySide.RIGHT) : hands);
     }
 
-    /** Returns whether a blow strikes where a lost limb had been, and tells it (HL-35). */
-    public boolean findsNothing(BodyPart part, Table table) {
+    boolean findsNothing(BodyPart part, Table table) {
+        return findsNothing(part, Optional.empty(), table);
+    }
+
+    /** Returns whether a blow strikes where a lost limb had been, and tells it (HL-35); with whose it was, unless that goes without saying. */
+    public boolean findsNothing(BodyPart part, Optional<Name> from, Table table) {
         boolean nothing = body.isLost(part);
         if (nothing) {
-            table.tell(new HitLocationEvent.FoundNothing(name, part), HitLocationRule.HL_35_LOST_PARTS);
+            table.tell(new HitLocationEvent.FoundNothing(name, from, part), HitLocationRule.HL_35_LOST_PARTS);
         }
         return nothing;
     }
 
-    /** Applies a blow whose damage has been counted and is above 0. */
-    public Person wounded(BodyPart part, Tally damage, Table table) {
+    Person wounded(BodyPart part, Tally damage, Table table) {
+        return wounded(part, Optional.empty(), damage, table);
+    }
+
+    /** Applies a blow whose damage has been counted and is above 0; tells whose it was, unless that goes without saying. */
+    public Person wounded(BodyPart part, Optional<Name> from, Tally damage, Table table) {
         Body.Struck struck = body.struck(part, damage.total());
         table.tell(
                 new HitLocationEvent.Wounded(
                         name,
+                        from,
                         whole,
                         part,
                         damage,
