@@ -120,3 +120,15 @@ Feature: What can be said in the words of every game
     And the game master rules from the next turn on: grazes on
     And the example may end open
     Then there is no event fired
+
+  @GM-01 @GU-14
+  Example: The game master's hand where the fight stands, and what happens there next
+    Given the built-in scenario snap-shot
+    And the example may end open
+    When the game master adds +9 to Mallory's to hit: a lamp is lit
+    And the dice show 11
+    Then box 14 counts to hit: 19
+    And Rourke may choose dodge
+    When Rourke answers: dodge
+    And the dice show 12
+    Then Mallory is asked for the damage

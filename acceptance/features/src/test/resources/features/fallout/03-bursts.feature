@@ -167,6 +167,34 @@ Feature: Bursts
     And the d100 shows 91, then 92, then 93
     Then the shot hits on 50 or less
 
+  @FO-24
+  Scenario: A bipod does not: it is for single shots
+    Given Vera with an AK-112, 45 cm from Skag
+    And the gun rests on a bipod
+    When she fires a burst
+    And the d100 shows 91, then 92, then 93
+    Then the shot hits on 40 or less
+
+  @FO-11
+  Scenario Outline: A single shot of a light gun that <how> a bipod is what it is without
+    Given Vera with a MAC-10, 18 cm from Skag
+    And the gun <how> a bipod
+    When she shoots
+    And the d100 shows 91
+    Then the shot hits on 80 or less, which is
+      | CQC | +10 |
+
+    Examples:
+      | how      |
+      | rests on |
+      | has      |
+
+  @FO-26
+  Scenario: A pistol has no use for one
+    Given Vera with a 10 mm Pistol, 18 cm from Skag
+    And the gun rests on a bipod
+    Then the scenario is refused only at /shooter/guns/0/support: a bipod has no effect on the 10 mm Pistol; right would be: no support, or a rifle, an automatic gun or a heavy weapon (FO-26)
+
   @FO-26
   Scenario: Setting up a bipod takes its time
     Given Vera with a Hunting rifle, 60 cm from Skag

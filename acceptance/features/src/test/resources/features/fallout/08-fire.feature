@@ -270,7 +270,7 @@ Feature: Flame throwers, and who burns
       Given Brock has a flame thrower
       And the stoker takes the AK-112 instead
       And Skag stands 15 cm from the nozzle
-      Then this fire is sent back at /shooter/with: 'AK-112' throws no fire; right would be: a flame thrower (FO-29); guns are fired by fallout-shot
+      Then the scenario is refused at /shooter/with: 'AK-112' throws no fire; right would be: a flame thrower (FO-29); guns are fired by fallout-shot
 
   @FO-31 @FO-32
   Scenario Outline: What a full burn does

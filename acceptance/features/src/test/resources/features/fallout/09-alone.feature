@@ -263,4 +263,4 @@ Feature: Tests, jumps and runs
   @FO-52
   Scenario: A jump that nobody at all can make
     Given Vera wants to jump 21 m after walking for 1 AP
-    Then this is sent back at /millimetres: 630 is out of range (FO-52); right would be: 1 to 600
+    Then the scenario is refused at /millimetres: 630 is out of range (FO-52); right would be: 1 to 600

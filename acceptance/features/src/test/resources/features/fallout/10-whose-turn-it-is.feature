@@ -123,9 +123,9 @@ Feature: Whose turn it is
       And Vera's percent dice show 98
       Then it is Vera's turn
       And Vera has 0 of 9 AP left
-      And Vera may end turn
-      And Vera may not crouch, by FO-09
-      And Vera may not shoot Skag, by FO-09
+      And Vera may choose end turn
+      And Vera may not choose crouch, by FO-09
+      And Vera may not choose shoot Skag, by FO-09
 
     @FO-09 @FO-23 @FO-70
     Scenario: A fight ends after the burst that decides it, and then nobody burns any more

@@ -183,10 +183,10 @@ Feature: Walking, turning and stairs
       And Brock's gun rests on a bipod
       And Skag stands at 800 800
       And Brock acts first, then Skag
-      Then Brock may not walk, by FO-26
-      And Brock may not run, by FO-26
-      And Brock may turn
-      And Brock may lie down
+      Then Brock may not choose walk, by FO-26
+      And Brock may not choose run, by FO-26
+      And Brock may choose turn
+      And Brock may choose lie down
 
   Rule: Turning on the spot
 

@@ -22,7 +22,7 @@ Feature: Cover on the table
       And the car goes from 300 300 to 400 300, hip-high
       And Vera stands at 350 100
       And Skag acts first, then Vera
-      Then Skag may not take cover, by FO-36
+      Then Skag may not choose take cover, by FO-36
 
     @FO-09 @FO-40
     Scenario: Out for one, and before that nobody goes anywhere
@@ -42,11 +42,11 @@ Feature: Cover on the table
       And Skag is in cover behind the car
       And Vera stands at 350 100
       And Skag acts first, then Vera
-      Then Skag may not walk, by FO-40
-      And Skag may not run, by FO-40
-      And Skag may not jump, by FO-40
-      And Skag may turn
-      And Skag may crouch
+      Then Skag may not choose walk, by FO-40
+      And Skag may not choose run, by FO-40
+      And Skag may not choose jump, by FO-40
+      And Skag may choose turn
+      And Skag may choose crouch
 
     @FO-36 @FO-39 @FO-40
     Scenario: Into cover, a shot, and out again take all of Brock's action points
@@ -154,7 +154,7 @@ Feature: Cover on the table
       And the wall goes from 300 0 to 300 200, higher than a man
       And Skag stands at 400 <north>
       And Vera acts first, then Skag
-      Then Vera may not shoot Skag, by FO-36
+      Then Vera may not choose shoot Skag, by FO-36
 
       Examples:
         | to                            | north |
@@ -167,7 +167,7 @@ Feature: Cover on the table
       And the wall goes from 300 0 to 300 200, higher than a man
       And Skag stands at 400 201
       And Vera acts first, then Skag
-      Then Vera may shoot Skag
+      Then Vera may choose shoot Skag
 
     @FO-09
     Scenario: What is hip-high hides nobody, not even who lies behind it, and people hide nobody either
@@ -178,8 +178,8 @@ Feature: Cover on the table
       And Skag stands at 400 100
       And Skag is already prone
       And Vera acts first, then Brock, then Skag
-      Then Vera may shoot Brock
-      And Vera may shoot Skag
+      Then Vera may choose shoot Brock
+      And Vera may choose shoot Skag
 
   Rule: From the front or not
 
@@ -191,8 +191,8 @@ Feature: Cover on the table
       And Skag is already prone
       And Vera acts first, then Skag
       When Vera wants to shoot at Skag
-      Then Vera may not at the legs, by FO-50
-      And Vera may at the head
+      Then Vera may not choose at the legs, by FO-50
+      And Vera may choose at the head
 
     @FO-12
     Scenario: Of who lies and looks away, everything
@@ -203,4 +203,4 @@ Feature: Cover on the table
       And Skag is already prone
       And Vera acts first, then Skag
       When Vera wants to shoot at Skag
-      Then Vera may at the legs
+      Then Vera may choose at the legs

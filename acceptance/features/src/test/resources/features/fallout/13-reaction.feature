@@ -26,7 +26,7 @@ Feature: Waiting in reaction
       And Vera acts first, then Skag
       When Vera walks north 30
       Then Vera has 8 of 9 AP left
-      And Vera may not wait in reaction, by FO-43
+      And Vera may not choose wait in reaction, by FO-43
 
     @FO-43
     Scenario: But after a turn that costs nothing
@@ -44,7 +44,7 @@ Feature: Waiting in reaction
       And Vera is unarmed
       And Skag stands at 900 800
       And Vera acts first, then Skag
-      Then Vera may not wait in reaction, by FO-43
+      Then Vera may not choose wait in reaction, by FO-43
 
     @FO-43
     Scenario: Though it may be empty
@@ -63,7 +63,7 @@ Feature: Waiting in reaction
       And Skag stands at 900 800
       And the master plays without reaction
       And Vera acts first, then Skag
-      Then Vera may not wait in reaction, by FO-67
+      Then Vera may not choose wait in reaction, by FO-67
 
   Rule: The zone
 
@@ -299,9 +299,9 @@ Feature: Waiting in reaction
       And Brock's test on perception throws 4
       Then it is Brock's turn
       And Brock has 8 of 8 AP left
-      And Brock may not wait in reaction, by FO-45
-      And Brock may not cover fire at the car, by FO-45
-      And Brock may walk
+      And Brock may not choose wait in reaction, by FO-45
+      And Brock may not choose cover fire at the car, by FO-45
+      And Brock may choose walk
 
     @FO-33 @FO-44
     Scenario: Afterwards the turn goes on with what was not paid
@@ -317,7 +317,7 @@ Feature: Waiting in reaction
       Then it is Skag's turn
       And Skag has stopped at 397 350
       And Skag has 4 of 7 AP left
-      And Skag may shoot Vera
+      And Skag may choose shoot Vera
 
     @FO-39 @FO-41 @FO-44
     Scenario: Who pops out is shot at as if he were not in cover

@@ -28,7 +28,7 @@ Feature: Covering fire
       And Skag stands at 350 330
       And Skag is in cover behind the car
       And Brock acts first, then Skag
-      Then Brock may not cover fire at the car, by FO-47
+      Then Brock may not choose cover fire at the car, by FO-47
 
       Examples:
         | what              | gun          | rounds |
@@ -45,7 +45,7 @@ Feature: Covering fire
       And Brock acts first, then Skag
       When Brock walks east 30
       Then Brock has 7 of 8 AP left
-      And Brock may not cover fire at the car, by FO-47
+      And Brock may not choose cover fire at the car, by FO-47
 
     @FO-47
     Scenario: Not without a view of the middle of the cover
@@ -56,7 +56,7 @@ Feature: Covering fire
       And Skag stands at 350 330
       And Skag is in cover behind the car
       And Brock acts first, then Skag
-      Then Brock may not cover fire at the car, by FO-47
+      Then Brock may not choose cover fire at the car, by FO-47
 
     @FO-47
     Scenario: Not farther than the gun reaches
@@ -68,7 +68,7 @@ Feature: Covering fire
       And Skag stands at 350 1670
       And Skag is in cover behind the car
       And Brock acts first, then Skag
-      Then Brock may not cover fire at the car, by FO-47
+      Then Brock may not choose cover fire at the car, by FO-47
 
     @FO-67
     Scenario: Not where it is not played
@@ -79,7 +79,7 @@ Feature: Covering fire
       And Skag is in cover behind the car
       And coveringFire is not played
       And Brock acts first, then Skag
-      Then Brock may not cover fire at the car, by FO-67
+      Then Brock may not choose cover fire at the car, by FO-67
 
   Rule: How often he is hit
 

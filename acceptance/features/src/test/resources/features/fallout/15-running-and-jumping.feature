@@ -166,7 +166,7 @@ Feature: Running and jumping through rounds
       And Skag is already crouched
       And Vera stands at 800 800
       And Skag acts first, then Vera
-      Then Skag may not run, by FO-54
+      Then Skag may not choose run, by FO-54
 
     @FO-35
     Scenario: Nobody runs on stairs
@@ -182,7 +182,7 @@ Feature: Running and jumping through rounds
       And running is not played
       And Vera stands at 800 800
       And Skag acts first, then Vera
-      Then Skag may not run, by FO-67
+      Then Skag may not choose run, by FO-67
 
     @FO-69
     Scenario: With the wounds of the house, nobody runs or jumps with a wounded leg
@@ -191,8 +191,8 @@ Feature: Running and jumping through rounds
       And the master plays with wounds
       And Vera stands at 800 800
       And Skag acts first, then Vera
-      Then Skag may not run, by FO-69
-      And Skag may not jump, by FO-69
+      Then Skag may not choose run, by FO-69
+      And Skag may not choose jump, by FO-69
 
   Rule: A jump
 
@@ -322,4 +322,4 @@ Feature: Running and jumping through rounds
       And jumping is not played
       And Skag stands at 800 800
       And Vera acts first, then Skag
-      Then Vera may not jump, by FO-67
+      Then Vera may not choose jump, by FO-67

@@ -140,7 +140,7 @@ Feature: Fire through rounds
       And the fire on Skag bites with 9
       Then Skag is bitten by fire like this
         | 2 | second round | 10 | 20 |
-      And Skag may not shoot Brock, by FO-12
+      And Skag may not choose shoot Brock, by FO-12
 
   Rule: From cover, and what is left in the tank
 
@@ -178,7 +178,7 @@ Feature: Fire through rounds
       When Brock fires the flame thrower
       And Brock's percent dice show 71
       Then Brock has 3 of 8 AP left
-      And Brock may not flame, by FO-30
+      And Brock may not choose flame, by FO-30
 
     @FO-72
     Scenario: An empty tank
@@ -187,7 +187,7 @@ Feature: Fire through rounds
       And Brock's gun has 0 rounds
       And Skag stands at 100 250
       And Brock acts first, then Skag
-      Then Brock may not flame, by FO-72
+      Then Brock may not choose flame, by FO-72
 
     @FO-72
     Scenario: No more seconds than there are
@@ -200,7 +200,7 @@ Feature: Fire through rounds
       When Brock fires the flame thrower
       And Brock's percent dice show 71
       Then Brock has 5 of 10 AP left
-      And Brock may not flame, by FO-72
+      And Brock may not choose flame, by FO-72
 
     @FO-72
     Scenario: A new tank for 2 points
@@ -221,7 +221,7 @@ Feature: Fire through rounds
       And Brock is armed with a Flame thrower
       And Skag stands at 100 501
       And Brock acts first, then Skag
-      Then Brock may not flame, by FO-11
+      Then Brock may not choose flame, by FO-11
 
     @FO-36
     Scenario: Not through a wall
@@ -230,7 +230,7 @@ Feature: Fire through rounds
       And the wall goes from 50 180 to 150 180, higher than a man
       And Skag stands at 100 250
       And Brock acts first, then Skag
-      Then Brock may not flame, by FO-36
+      Then Brock may not choose flame, by FO-36
 
     @FO-30 @FO-70 @FO-72
     Scenario: A second for somebody who has fallen since is spent

@@ -19,11 +19,11 @@ Feature: Weapons and wounds through rounds
       And Vera's dice of damage show 3 4
       And Vera ends her turn
       Then Skag holds nothing
-      And Skag may not shoot Vera, by FO-12
+      And Skag may not choose shoot Vera, by FO-12
       When Skag does this: pick up the MAC-10
       Then Skag holds MAC-10 30/30
       And Skag has 5 of 7 AP left
-      And Skag may shoot Vera
+      And Skag may choose shoot Vera
 
     @FO-16
     Scenario: Not from more than 3 cm away
@@ -36,7 +36,7 @@ Feature: Weapons and wounds through rounds
       And Vera's dice of damage show 3 4
       And Vera ends her turn
       And Skag walks north 31
-      Then Skag may not pick up the MAC-10, by FO-16
+      Then Skag may not choose pick up the MAC-10, by FO-16
 
     @FO-16
     Scenario: A critical makes it useless
@@ -49,8 +49,8 @@ Feature: Weapons and wounds through rounds
       And Vera's dice of damage show 3 4
       And Vera ends her turn
       Then it is Skag's turn
-      And Skag may not shoot Vera, by FO-12
-      And Skag may not wait in reaction, by FO-43
+      And Skag may not choose shoot Vera, by FO-12
+      And Skag may not choose wait in reaction, by FO-43
 
     @FO-16
     Scenario: Of somebody who holds nothing, no weapon can be aimed at
@@ -60,7 +60,7 @@ Feature: Weapons and wounds through rounds
       And Skag is unarmed
       And Vera acts first, then Skag
       When Vera wants to shoot at Skag
-      Then Vera may not at the weapon, by FO-16
+      Then Vera may not choose at the weapon, by FO-16
 
     @FO-16
     Scenario: Another weapon of those she carries costs nothing
@@ -83,7 +83,7 @@ Feature: Weapons and wounds through rounds
       And Skag's percent dice show 91, 92
       And Skag ends his turn
       And Vera ends her turn
-      Then Skag may not shoot Vera, by FO-72
+      Then Skag may not choose shoot Vera, by FO-72
       When Skag does this: reload the MAC-10
       Then Skag holds MAC-10 30/30
       And Skag has 5 of 7 AP left
@@ -113,7 +113,7 @@ Feature: Weapons and wounds through rounds
       And Skag ends his turn
       And Brock does this: set up the Minimi
       Then Brock has 6 of 8 AP left
-      And Brock may not walk, by FO-26
+      And Brock may not choose walk, by FO-26
 
     @FO-09 @FO-26
     Scenario: But not over more than two
@@ -137,7 +137,7 @@ Feature: Weapons and wounds through rounds
       And Brock has 7 AP in each round
       And Skag stands at 100 130
       And Brock acts first, then Skag
-      Then Brock may not set up the Minimi, by FO-09
+      Then Brock may not choose set up the Minimi, by FO-09
 
   Rule: Two guns at a doorway
 
@@ -161,7 +161,7 @@ Feature: Weapons and wounds through rounds
       And the shots are: miss, hit, miss, miss, miss, hit
       And Gorm has 1 of 7 AP left
       And Skag has 24 hit points now
-      And Gorm may not shoot Tick, by FO-36
+      And Gorm may not choose shoot Tick, by FO-36
 
     @FO-67
     Scenario: One at a time, where two guns are not played
@@ -171,7 +171,7 @@ Feature: Weapons and wounds through rounds
       And the master plays without twoGuns
       And Skag stands at 300 250
       And Gorm acts first, then Skag
-      Then Gorm may not take both MP-5, by FO-67
+      Then Gorm may not choose take both MP-5, by FO-67
 
   Rule: Wounds, in a house that plays with them
 
@@ -261,7 +261,7 @@ Feature: Weapons and wounds through rounds
       And Vera ends her turn
       Then Skag holds nothing
       When Skag does this: pick up the AK-112
-      Then Skag may not shoot Vera, by FO-69
+      Then Skag may not choose shoot Vera, by FO-69
 
     @FO-69
     Scenario: Nor two guns
@@ -272,7 +272,7 @@ Feature: Weapons and wounds through rounds
       And the master plays with wounds
       And Vera stands at 100 400
       And Skag acts first, then Vera
-      Then Skag may not take both MAC-10, by FO-69
+      Then Skag may not choose take both MAC-10, by FO-69
 
     @FO-15
     Scenario: Where wounds are not played with, none of it

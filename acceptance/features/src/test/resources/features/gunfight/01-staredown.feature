@@ -157,7 +157,7 @@ Feature: The staredown
 
     Example: She spends it on the draw, and has no +2 left for part 3
       Given Ann draws the revolver with the +2
-      When Ann's part 3 comes
+      When it comes to Ann's part 3
       Then Ann's draw comes to Superb+1
       And Ann has no +2 any more
 
@@ -166,14 +166,14 @@ Feature: The staredown
       And they do this
         | who | part 3                    |
         | Ann | snapshot Bill with the +2 |
-      When Ann's part 4 comes
+      When it comes to Ann's part 4
       Then Ann has no +2 any more
 
     Scenario Outline: <case> with the +2 is refused, and she keeps it
-      When Ann asks to <deed> with the +2 in <part>
-      Then that is refused by <rule>
-      And Ann is still asked for <part>
-      And Ann still has the +2
+      When it comes to Ann's <part>
+      Then Ann may not choose <deed> with the +2, by <rule>
+      And Ann is asked for <part>
+      And Ann has the +2
 
       Examples:
         | case    | deed   | part   | rule  |
@@ -181,7 +181,7 @@ Feature: The staredown
         | Reload  | reload | part 4 | GF-04 |
 
     Example: She does not use it in the first turn, so it is gone in the second
-      When Ann's part 3 of turn 2 comes
+      When it comes to Ann's part 3 in turn 2
       Then the +2 of Ann lapses in turn 1
       And Ann has no +2 any more
 
@@ -194,7 +194,7 @@ Feature: The staredown
       And Clyde's staredown shows ----
       And Bill's snapshot shows 0000
       And Bill snapshots Ann
-      When Clyde's part 4 comes
+      When it comes to Clyde's part 4
       Then Ann has no +2 any more
 
   @GF-05
@@ -226,9 +226,9 @@ Feature: The staredown
         | Unless the dice are with it      | +000 | hits Ann with margin 0 |
 
     Example: It cannot be spent on diving for cover, where shots miss anyway
-      When Ann asks to dive for cover with the +2 in part 3
-      Then that is refused by GF-04 and GF-05
-      And Ann still has the +2
+      When it comes to Ann's part 3
+      Then Ann may not choose dive for cover with the +2, by GF-04 and GF-05
+      And Ann has the +2
 
   @GF-06
   Rule: Those beside a man count for him, if they can still fight

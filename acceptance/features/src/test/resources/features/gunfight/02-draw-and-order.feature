@@ -44,8 +44,8 @@ Feature: The draw, and the order of action
         | name | Fast Draw | guns |
         | Bob  | Good      | none |
         | Joe  | Fair      |      |
-      When Bob asks to snapshot Joe in part 3
-      Then that is refused by GF-07
+      When it comes to Bob's part 3
+      Then Bob may not choose snapshot, by GF-07
 
     Example: The gun of the turn is chosen at the draw
       Given the gunfighters

@@ -176,19 +176,19 @@ Feature: Part 3: aim, or fire at once
     Example: He has no time to shoot properly
       Given Bob's snapshot shows 0000
       And Bob snapshots Joe
-      When Bob asks to shoot Joe in part 4
-      Then that is refused by GF-16
-      And Bob is still asked for part 4
+      When it comes to Bob's part 4
+      Then Bob may not choose shoot, by GF-16
+      And Bob is asked for part 4
 
     Example: What is left to him
       Given Bob's snapshot shows 0000
       And Bob snapshots Joe
-      When Bob's part 4 comes
-      Then he may choose from
+      When it comes to Bob's part 4
+      Then the options of Bob are
         | snapshot |
         | reload   |
         | nothing  |
-      And he may not, and this is why
+      And what Bob may not choose, by these rules, is
         | shoot     | GF-16           |
         | shoot two | GF-16 and GF-33 |
         | fan       | GF-16 and GF-21 |
@@ -198,8 +198,8 @@ Feature: Part 3: aim, or fire at once
     Scenario Outline: <case> in part 3
       Given Bob carries a revolver 3/6
       And Bob's part 3 is: <part 3>
-      When Bob's part 4 comes
-      Then he may do this, or may not by this rule
+      When it comes to Bob's part 4
+      Then what Bob may choose, or may not by these rules, includes
         | shoot    | <Shoot>           |
         | snapshot | <Second Snapshot> |
         | fan      | <Fan>             |

@@ -67,13 +67,14 @@ Feature: Part 3: dodge, or dive for cover
   Rule: Diving for cover needs cover nearby
 
     Example: There is a trough
-      When Bill asks to dive for cover in part 3
-      Then that is allowed
+      When it comes to Bill's part 3
+      And Bill answers: dive for cover
+      Then Bill is in cover
 
     Example: There is nothing but the street
-      When Ann asks to dive for cover in part 3
-      Then that is refused by GF-18
-      And Ann is still asked for part 3
+      When it comes to Ann's part 3
+      Then Ann may not choose dive for cover, by GF-18
+      And Ann is asked for part 3
 
   @GF-19
   Rule: All shots at a man in cover miss, and he may not return fire
@@ -100,8 +101,8 @@ Feature: Part 3: dodge, or dive for cover
 
     Example: From behind the trough nobody fires
       Given Bill dives for cover
-      When Bill asks to shoot Ann in part 4
-      Then that is refused by GF-19
+      When it comes to Bill's part 4
+      Then Bill may not choose shoot, by GF-19
 
     Example: The cover lasts until the turn ends
       Given Bill dives for cover

@@ -84,8 +84,8 @@ Feature: Part 4: shooting, and how far one has to shoot
         | Ann  | Great     | Good   |
         | Bill | Fair      | Fair   |
       And Ann and Bill are farther apart than any range of the table
-      When Ann asks to shoot Bill in part 4
-      Then that is refused by GF-35
+      When it comes to Ann's part 4
+      Then Ann may not choose shoot, by GF-35
 
     Example: Unless the game master names a difficulty
       Given the gunfighters
@@ -200,13 +200,13 @@ Feature: Part 4: shooting, and how far one has to shoot
         | name | Fast Draw | Pistol | guns         |
         | Ann  | Great     | Good   | revolver 0/6 |
         | Bill | Fair      | Fair   |              |
-      When Ann asks to <deed> in <part>
-      Then that is refused by GF-38
+      When it comes to Ann's <part>
+      Then Ann may not choose <deed>, by GF-38
 
       Examples:
-        | case       | deed          | part   |
-        | A snapshot | snapshot Bill | part 3 |
-        | A shot     | shoot Bill    | part 4 |
+        | case       | deed     | part   |
+        | A snapshot | snapshot | part 3 |
+        | A shot     | shoot    | part 4 |
 
     Example: The last bullet goes in part 3, so there is none for part 4
       Given the gunfighters
@@ -215,8 +215,8 @@ Feature: Part 4: shooting, and how far one has to shoot
         | Bill | Fair      | Fair   |              |
       And Ann's snapshot shows 0000
       And Ann snapshots Bill
-      When Ann asks to snapshot Bill in part 4
-      Then that is refused by GF-38
+      When it comes to Ann's part 4
+      Then Ann may not choose snapshot, by GF-38
 
   @GF-40
   Rule: Nobody has to do anything, and the dead are left alone
@@ -238,9 +238,10 @@ Feature: Part 4: shooting, and how far one has to shoot
         | Cole | Poor      | Fair   |              |
       And Ann's snapshot shows ++00
       And Ann snapshots Bill
-      When Cole asks to shoot Bill in part 4
+      When Cole chooses shoot for part 4
+      And it comes to Cole's target
       Then Bill is dead
-      And that is refused by GF-40
+      And Cole may not choose Bill, by GF-40
 
     @GF-09
     Example: Who dies at the same moment was still worth a bullet
@@ -265,6 +266,7 @@ Feature: Part 4: shooting, and how far one has to shoot
         | Cole | Poor      | Fair   |              |
       And Ann's snapshot shows ++00
       And Ann snapshots Bill
-      When Cole asks to shoot Bill in part 4
+      When Cole chooses shoot for part 4
+      And it comes to Cole's target
       Then Bill is Incapacitated
-      And that is allowed
+      And Cole may choose Bill

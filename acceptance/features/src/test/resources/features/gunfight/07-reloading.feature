@@ -29,8 +29,8 @@ Feature: Part 4: reloading
         | name | Fast Draw | guns         |
         | Ann  | Great     | revolver 6/6 |
         | Bill | Fair      |              |
-      When Ann asks to reload in part 4
-      Then that is refused by GF-25
+      When it comes to Ann's part 4
+      Then Ann may not choose reload, by GF-25
 
     Example: Only the gun in use is reloaded
       Given the gunfighters

@@ -74,6 +74,6 @@ Feature: At the same moment
         | Ann  | Fair      | Superb | 11           |
         | Bill | Fair      | Superb |              |
       And Ann snapshots Bill
-      When Bill's part 3 comes
+      When it comes to Bill's part 3
       Then Bill is unhurt
       And nothing of part 3 has been told yet

@@ -16,8 +16,8 @@ Feature: Part 4: fanning the pistol
 
     Scenario Outline: With <case>
       Given Ann carries a <gun>
-      When Ann asks to fan at Bill in part 4
-      Then that is refused by GF-21
+      When it comes to Ann's part 4
+      Then Ann may not choose fan, by GF-21
 
       Examples:
         | case      | gun     |
@@ -27,8 +27,8 @@ Feature: Part 4: fanning the pistol
     Example: With a pistol in each hand
       Given Ann carries a revolver and a derringer
       And Ann draws both guns
-      When Ann asks to fan at Bill in part 4
-      Then that is refused by GF-21
+      When it comes to Ann's part 4
+      Then Ann may not choose fan, by GF-21
 
     Example: With one of two pistols, the other in its holster
       Given Ann carries a revolver and a derringer
@@ -43,22 +43,26 @@ Feature: Part 4: fanning the pistol
 
     Example: Across the Street is too far
       Given Ann and Cole are Across the Street from each other
-      When Ann asks to fan at Cole in part 4
-      Then that is refused by GF-22
+      When Ann chooses fan for part 4
+      And it comes to Ann's fan at
+      Then Ann may not choose Cole, by GF-22
 
     Example: Nobody is near enough, so there is nothing to fan at
       Given everybody is Across the Street
-      When Ann asks to fan in part 4
-      Then that is refused by GF-22
+      When it comes to Ann's part 4
+      Then Ann may not choose fan, by GF-22
 
     Example: Whoever cannot be seen cannot be fanned at
       Given Ann and Cole cannot see each other
-      When Ann asks to fan at Cole in part 4
-      Then that is refused by GF-22
+      When Ann chooses fan for part 4
+      And it comes to Ann's fan at
+      Then Ann may not choose Cole, by GF-22
 
     Example: Nobody can be named twice
-      When Ann asks to fan at Bill and Bill in part 4
-      Then that is refused by GF-22
+      When Ann chooses fan for part 4
+      And Ann chooses Bill for fan at
+      And it comes to Ann's fan at
+      Then Ann may not choose Bill, by GF-22
 
     Example: Where the paces are counted, it is 20, whatever the range is called
       Given everybody is Across the Street
@@ -69,8 +73,9 @@ Feature: Part 4: fanning the pistol
 
     Example: 21 paces are too many
       Given Ann and Cole are 21 paces apart
-      When Ann asks to fan at Cole in part 4
-      Then that is refused by GF-22
+      When Ann chooses fan for part 4
+      And it comes to Ann's fan at
+      Then Ann may not choose Cole, by GF-22
 
   @GF-22
   Rule: Up to the number of bullets in the gun
@@ -103,16 +108,17 @@ Feature: Part 4: fanning the pistol
         | Cole | Poor      | Fair   |              |
       And Bill's snapshot shows ++++
       And Bill snapshots Cole
-      When Ann asks to fan at Cole in part 4
-      Then that is refused by GF-40
+      When Ann chooses fan for part 4
+      And it comes to Ann's fan at
+      Then Ann may not choose Cole, by GF-40
 
   @GF-38
   Rule: An empty gun is not fanned
 
     Example: Click
       Given Ann carries a revolver 0/6
-      When Ann asks to fan at Bill in part 4
-      Then that is refused by GF-38
+      When it comes to Ann's part 4
+      Then Ann may not choose fan, by GF-38
 
   @GF-23
   Rule: All bullets go, whatever the number of targets

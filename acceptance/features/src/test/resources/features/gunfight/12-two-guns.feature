@@ -53,8 +53,8 @@ Feature: Two-gun shooters
 
     Example: Two pistols make a pair, a rifle and a pistol do not
       Given Ann carries a revolver, a rifle and a derringer
-      When Ann reaches for her guns
-      Then she may choose from
+      When it comes to Ann's gun
+      Then the options of Ann are
         | revolver               |
         | rifle                  |
         | derringer              |
@@ -93,8 +93,7 @@ Feature: Two-gun shooters
         | name | Fast Draw | Pistol   | Two-Gun Shooter   | guns                  |
         | Ann  | Great     | <Pistol> | <Two-Gun Shooter> | revolver and revolver |
         | Bill | Fair      | Fair     |                   |                       |
-      When the game master reads the sheets
-      Then Ann's Two-Gun Shooter is sent back by GF-32: <instead>
+      Then the scenario is refused only at /fighters/0/twoGun: (GF-32); right would be: <instead>
 
       Examples:
         | Pistol   | Two-Gun Shooter | instead                                  |
@@ -153,8 +152,8 @@ Feature: Two-gun shooters
       Given Ann carries a <guns>
       And Ann draws both guns
       And Ann's part 3 is: <part 3>
-      When Ann's part 4 comes
-      Then she may do this, or may not by this rule
+      When it comes to Ann's part 4
+      Then what Ann may choose, or may not by these rules, includes
         | shoot     | yes   |
         | shoot two | GF-33 |
 
@@ -167,8 +166,8 @@ Feature: Two-gun shooters
     Example: The drop is not an aim of hers
       Given Ann has the drop on Bill and Cole
       And Ann draws both guns
-      When Ann asks to shoot Bill and Cole in part 4
-      Then that is refused by GF-33
+      When it comes to Ann's part 4
+      Then Ann may not choose shoot two, by GF-33
 
   @GF-34
   Rule: One cannot shoot twice at the same man
@@ -176,8 +175,10 @@ Feature: Two-gun shooters
     Example: Two bullets for Bill
       Given Ann draws both guns
       And Ann aims
-      When Ann asks to shoot Bill and Bill in part 4
-      Then that is refused by GF-34
+      When Ann chooses shoot two for part 4
+      And Ann chooses Bill for target
+      And it comes to Ann's second target
+      Then Ann may not choose Bill, by GF-34
 
     Example: One enemy is left, so there is one shot
       Given the gunfighters
@@ -187,8 +188,8 @@ Feature: Two-gun shooters
         | Cole | posse | Poor      | Fair   |                 |                       |
       And Ann draws both guns
       And Ann aims
-      When Ann's part 4 comes
-      Then she may do this, or may not by this rule
+      When it comes to Ann's part 4
+      Then what Ann may choose, or may not by these rules, includes
         | shoot     | yes   |
         | shoot two | GF-34 |
 
@@ -202,8 +203,8 @@ Feature: Two-gun shooters
         | Cole | Poor      | Fair   |                 |                               |       |
       And Ann draws both guns
       And Ann's part 3 is: <part 3>
-      When Ann's part 4 comes
-      Then she may do this, or may not by this rule
+      When it comes to Ann's part 4
+      Then what Ann may choose, or may not by these rules, includes
         | shoot     | <Shoot>           |
         | shoot two | <Two targets>     |
         | snapshot  | <Second Snapshot> |
@@ -235,8 +236,8 @@ Feature: Two-gun shooters
     @GF-33
     Example: With a single gun in hand there is no second target, but a fan
       Given Ann aims
-      When Ann's part 4 comes
-      Then she may do this, or may not by this rule
+      When it comes to Ann's part 4
+      Then what Ann may choose, or may not by these rules, includes
         | shoot     | yes   |
         | shoot two | GF-33 |
         | fan       | yes   |

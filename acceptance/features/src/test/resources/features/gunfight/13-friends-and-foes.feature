@@ -14,8 +14,9 @@ Feature: Friends and foes
         | Abe  | lawmen  | Fair      |
         | Cole | outlaws | Fair      |
         | Dan  | outlaws | Fair      |
-      When Ann looks for somebody to shoot
-      Then she may choose from
+      When Ann chooses shoot for part 4
+      And it comes to Ann's target
+      Then the options of Ann are
         | Cole |
         | Dan  |
 
@@ -26,8 +27,9 @@ Feature: Friends and foes
         | Abe  | lawmen  | Fair      |
         | Cole |         | Fair      |
         | Dan  |         | Fair      |
-      When Ann looks for somebody to shoot
-      Then she may choose from
+      When Ann chooses shoot for part 4
+      And it comes to Ann's target
+      Then the options of Ann are
         | Cole |
         | Dan  |
 
@@ -75,8 +77,9 @@ Feature: Friends and foes
 
     @GF-36
     Example: They are on one side
-      When Ann looks for somebody to shoot
-      Then she may choose from
+      When Ann chooses shoot for part 4
+      And it comes to Ann's target
+      Then the options of Ann are
         | Bandit 1 |
         | Bandit 2 |
         | Bandit 3 |

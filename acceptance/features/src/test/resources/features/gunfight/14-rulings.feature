@@ -258,14 +258,16 @@ Feature: How the game master reads the rules
     Example: Ten paces are fewer than fifteen
       Given everybody is Across the Room
       And the game master lets a fan reach 10 paces
-      When Ann asks to fan at Cole in part 4
-      Then that is refused by GF-22
+      When Ann chooses fan for part 4
+      And it comes to Ann's fan at
+      Then Ann may not choose Cole, by GF-22
 
     Example: Spittin' Distance is not Across the Room
       Given everybody is Across the Room
       And the game master lets a fan reach Spittin' Distance
-      When Ann asks to fan at Bill in part 4
-      Then that is refused by GF-22
+      When Ann chooses fan for part 4
+      And it comes to Ann's fan at
+      Then Ann may not choose Bill, by GF-22
 
     Example: Her street is a narrow one
       Given everybody is Across the Street

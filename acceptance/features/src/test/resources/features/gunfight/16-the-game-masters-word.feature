@@ -25,7 +25,8 @@ Feature: The game master's word
         | GF-14 | -2     | snapshot                 |
         | GM-01 | -1     | the sun is in Ann's eyes |
       And Ann's snapshot hits Bill with margin 0
-      And the game master has added to Ann's snapshot, and to nothing else
+      And the game master has added to these sums
+        | Ann | snapshot |
 
     Example: Two reasons are two lines
       Given these modifiers
@@ -48,7 +49,8 @@ Feature: The game master's word
         | Bill | draw | 2    | +3     | a second wind |
       When they draw in turn 2
       Then Bill's draw comes to Fair in turn 1
-      And the game master has added to Bill's draw, and to nothing else
+      And the game master has added to these sums
+        | Bill | draw |
       And Bill's draw of turn 2 counts
         | rule  | counts |
         | GF-07 | +0     |
@@ -60,7 +62,9 @@ Feature: The game master's word
         | whom | on   | amount | reason       |
         | Bill | draw | -1     | cold fingers |
       When they draw in turn 2
-      Then the game master has added to Bill's draw and Bill's draw, and to nothing else
+      Then the game master has added to these sums
+        | Bill | draw |
+        | Bill | draw |
 
     Example: On the second snapshot, and not on the first
       Given these modifiers
@@ -71,7 +75,8 @@ Feature: The game master's word
       When Ann snapshots Bill and then Bill
       Then Ann's snapshot misses Bill by 1
       And Ann's second snapshot hits Bill with margin 1
-      And the game master has added to Ann's second snapshot, and to nothing else
+      And the game master has added to these sums
+        | Ann | second snapshot |
 
     Scenario Outline: She may add to <case>
       Given these modifiers
@@ -81,16 +86,17 @@ Feature: The game master's word
       And Ann's snapshot shows ++00
       And Ann snapshots Bill
       When Ann reloads
-      Then the game master has added to <what>, and to nothing else
+      Then the game master has added to these sums
+        | <whom> | <on> |
 
       Examples:
-        | case                          | whom | on         | what             |
-        | a staredown                   | Bill | staredown  | Bill's staredown |
-        | a draw                        | Bill | draw       | Bill's draw      |
-        | a shot                        | Ann  | snapshot   | Ann's snapshot   |
-        | what the shot must reach      | Ann  | difficulty | Ann's difficulty |
-        | the damage that somebody takes | Bill | damage    | Bill's damage    |
-        | a reload                      | Ann  | reload     | Ann's reload     |
+        | case                          | whom | on         |
+        | a staredown                   | Bill | staredown  |
+        | a draw                        | Bill | draw       |
+        | a shot                        | Ann  | snapshot   |
+        | what the shot must reach      | Ann  | difficulty |
+        | the damage that somebody takes | Bill | damage    |
+        | a reload                      | Ann  | reload     |
 
     @GF-09
     Example: She may add to a second draw after a tie
@@ -104,7 +110,8 @@ Feature: The game master's word
         | Bill | tie | 1    | +1     | Ann's sore thumb |
       When they draw
       Then the order of action is Bill, then Ann
-      And the game master has added to Bill's tie, and to nothing else
+      And the game master has added to these sums
+        | Bill | tie |
 
   @GM-01
   Rule: What she adds comes to something
@@ -160,4 +167,4 @@ Feature: The game master's word
         | whom | on   | turn | amount | reason    |
         | Bill | draw | 3    | +3     | a miracle |
       When they draw in turn 2
-      Then the game master has added to nothing
+      Then the game master has added to no sum

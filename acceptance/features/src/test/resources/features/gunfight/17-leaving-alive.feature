@@ -22,8 +22,9 @@ Feature: Leaving a fight alive
     Example: Nobody can shoot at her any more
       Given the game master plays with flight
       And Ann flees
-      When Cole asks to shoot Ann in part 4
-      Then that is refused by SW-01
+      When Cole chooses shoot for part 4
+      And it comes to Cole's target
+      Then Cole may not choose Ann, by SW-01
 
     Example: Who shoots at the same moment may still hit her, and she runs with the bullet
       Given the game master plays with flight
@@ -68,8 +69,9 @@ Feature: Leaving a fight alive
     Scenario Outline: Ann throws up her hands in <part>
       Given the game master plays with surrender
       And Ann chooses surrender for <part>
-      When Cole asks to shoot Ann in part 4
-      Then that is refused by SW-02
+      When Cole chooses shoot for part 4
+      And it comes to Cole's target
+      Then Cole may not choose Ann, by SW-02
       And Ann has surrendered
 
       Examples:
@@ -164,8 +166,8 @@ Feature: Leaving a fight alive
   Rule: By the book there is no such thing
 
     Scenario Outline: Nobody can <deed> in <part>
-      When Ann asks to <deed> in <part>
-      Then there is no such thing to ask for
+      When it comes to Ann's <part>
+      Then there is no option <deed> for Ann
 
       Examples:
         | deed      | part   |
@@ -180,10 +182,10 @@ Feature: Leaving a fight alive
 
     Example: One house rule is not the other
       Given the game master plays with flight
-      When Ann asks to surrender in part 4
-      Then there is no such thing to ask for
+      When it comes to Ann's part 4
+      Then there is no option surrender for Ann
 
     Example: Flight is for part 4, where there is no time for it in part 3
       Given the game master plays with flight
-      When Ann asks to flee in part 3
-      Then there is no such thing to ask for
+      When it comes to Ann's part 3
+      Then there is no option flee for Ann

@@ -38,23 +38,28 @@ Feature: The game master's hand
 
     Example: An old wound
       When it comes to Bill's part 3
-      And the game master makes Bill's wounds Hurt
-      Then Bill comes to his part 3 Hurt
+      And the game master amends Bill's wounds to Hurt
+      Then Bill is asked for part 3
+      And Bill stands at wounds: Hurt
       And it says that this is the game master's word
 
     Example: Two rounds more than anybody had counted
       When it comes to Ann's part 3
-      And the game master makes Ann's rounds in the revolver 5
+      And the game master amends Ann's rounds in the revolver to 5
       Then Ann has 5 rounds in the revolver
 
     Example: Nearer than they thought
       When it comes to Ann's part 3
-      And the game master makes Ann's range to Bill Spittin' Distance
-      Then Ann and Bill are at Spittin' Distance
+      And the game master amends Ann's range to Bill to Spittin' Distance
+      And Ann answers: snapshot
+      And the dice show 0000
+      Then the difficulty of Ann's snapshot counts
+        | rule  | counts | for               |
+        | GF-35 | -1     | Spittin' Distance |
 
     Example: In the middle of a turn nobody is put out of it by hand
       When it comes to Bill's part 3
-      Then the game master cannot make Bill's wounds Incapacitated
+      Then the game master cannot amend Bill's wounds to Incapacitated
 
     Example: Nor while a tie is being broken
       Given the gunfighters
@@ -64,13 +69,19 @@ Feature: The game master's hand
         | Cole | Good      |
       And the game master has those who tie draw again
       When it comes to Ann's tie
-      Then the game master cannot make Cole's wounds Incapacitated
+      Then the game master cannot amend Cole's wounds to Incapacitated
 
     @GF-10
     Example: The drop, granted anew, counts from the next draw on
       When it comes to Ann's part 3
-      And the game master makes Ann's drop Bill
-      Then in the next turn Ann draws at +2 for GF-10
+      And the game master amends Ann's drop to Bill
+      And it comes to Ann's draw in turn 2
+      And the dice show 0000
+      Then Ann's draw of turn 2 counts
+        | rule  | counts                 |
+        | GF-07 | +2                     |
+        | GF-10 | +2                     |
+        | GF-10 | waives the +2 of GF-29 |
       And it says that this is the game master's word
 
   @GM-04
@@ -78,9 +89,10 @@ Feature: The game master's hand
 
     Example: Grazes, but not for what has been declared
       When it comes to Ann's part 3
-      And the game master rules grazes on
+      And the game master rules from the next turn on: grazes on
       Then grazes are off in this turn
-      And grazes are on in the next
+      And it comes to Ann's draw in turn 2
+      And grazes are on in turn 2
 
   @GM-05
   Rule: Somebody enters or leaves between two turns
@@ -94,7 +106,7 @@ Feature: The game master's hand
       When it comes to Ann's part 3
       And the game master has Cole enter like Bill
       Then Cole is not there
-      And in the next turn Cole draws
+      And it comes to Cole's draw in turn 2
 
     Example: Whoever leaves is gone from the next turn on
       When it comes to Ann's draw

@@ -131,21 +131,21 @@ Feature: Called shots
 
     @HL-11
     Example: Bob has announced nothing
-      When Bob asks to shoot at a part in part 4
-      Then that is refused by HL-11
-      And Bob is still asked for part 4
+      When it comes to Bob's part 4
+      Then Bob may not choose shoot at a part, by HL-11
+      And Bob is asked for part 4
 
     @HL-01
     Example: Nobody fans at a head, announced or not
       Given Bob is out for a called shot
-      When Bob asks to fan at a part in part 4
-      Then that is refused by HL-01
+      When it comes to Bob's part 4
+      Then Bob may not choose fan at a part, by HL-01
 
     @HL-06 @HL-11
     Example: V71: nobody aims at a head that is pretty far away
       Given Bob and Joe are Pretty far away from each other
-      When Bob asks to shoot at a part in part 4
-      Then that is refused by HL-06 and HL-11
+      When it comes to Bob's part 4
+      Then Bob may not choose shoot at a part, by HL-06 and HL-11
 
     @HL-01
     Example: The game master lets called shots reach that far

@@ -133,14 +133,14 @@ Feature: Bodies, part by part
     @HL-17 @GF-07
     Example: V64: he cannot shoot back this turn
       When Ann aims and shoots Joe in the right arm
-      And Joe asks to shoot in part 4
-      Then that is refused by GF-07 and HL-17
+      And it comes to Joe's part 4
+      Then Joe may not choose shoot, by GF-07 and HL-17
 
     @HL-17 @HL-18
     Example: The gun on the ground stays there
       When Ann aims and shoots Joe in the right arm
-      And Joe reaches for his guns in turn 2
-      Then he may do this, or may not by this rule
+      And it comes to Joe's gun in turn 2
+      Then what Joe may choose, or may not by these rules, includes
         | revolver                | HL-17           |
         | revolver 2              | yes             |
         | revolver and revolver 2 | HL-17 and HL-18 |
@@ -149,9 +149,9 @@ Feature: Bodies, part by part
     Example: A rifle wants both hands
       Given Joe carries a rifle and a derringer
       When Ann aims and shoots Joe in the right arm
-      And Joe reaches for his guns in turn 2
+      And it comes to Joe's gun in turn 2
       Then Joe drops the rifle
-      And he may do this, or may not by this rule
+      And what Joe may choose, or may not by these rules, includes
         | rifle     | HL-17 and HL-18 |
         | derringer | yes             |
 
@@ -177,8 +177,8 @@ Feature: Bodies, part by part
         | name | Fast Draw | Pistol | guns     | parts       |
         | Joe  | Fair      | Good   | revolver | left hand 5 |
       When Ann aims and shoots Joe in the right leg
-      And Joe asks to fan in part 4
-      Then that is refused by GF-21
+      And it comes to Joe's part 4
+      Then Joe may not choose fan, by GF-21
 
   Rule: A leg that is useless gives way
 
@@ -247,8 +247,8 @@ Feature: Bodies, part by part
     @HL-21
     Example: With nothing to lean on he stays where he is
       When Ann aims and shoots Joe in the left foot
-      And Joe's part 3 of turn 2 comes
-      Then he may do this, or may not by this rule
+      And it comes to Joe's part 3 in turn 2
+      Then what Joe may choose, or may not by these rules, includes
         | dodge    | yes   |
         | stand up | HL-21 |
 

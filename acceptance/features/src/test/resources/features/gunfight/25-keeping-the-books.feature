@@ -39,13 +39,12 @@ Feature: Keeping the books
         | Joe  | <guns> | <drop>  | left arm lost, right arm 6 |
         | Ann  |        |         |                            |
       And the game master plays with hit location
-      When the game master reads the sheets
-      Then Joe is sent back for his right arm by HL-18: a hand that can be used, or fewer wounds
+      Then the scenario is refused only at <where>: the right arm is Useless (HL-18); right would be: a hand that can be used, or fewer wounds
 
       Examples:
-        | what                                          | guns                 | drop |
-        | His sheet says that it is in hand             | revolver 6/6 in hand |      |
-        | He has the drop on Ann, and a gun out with it | revolver             | Ann  |
+        | what                                          | guns                 | drop | where                      |
+        | His sheet says that it is in hand             | revolver 6/6 in hand |      | /fighters/0/guns/0/carried |
+        | He has the drop on Ann, and a gun out with it | revolver             | Ann  | /fighters/0/dropOn         |
 
   @HL-27
   Rule: The next fight begins with what the last one left
@@ -76,11 +75,13 @@ Feature: Keeping the books
 
     Example: An old wound in the gun arm, and the gun is on the ground
       When it comes to Ann's part 3
-      And the game master makes Ann's wounds of the right arm Useless
-      Then Ann comes to her part 3 Right arm Useless
+      And the game master amends Ann's wounds of the right arm to Useless
+      Then Ann is asked for part 3
+      And Ann stands at wounds: Right arm Useless
       And it says that this is the game master's word
       And it says that Ann drops the revolver
-      And Ann comes to her part 3 revolver 6/6 on the ground
+      And Ann is asked for part 3
+      And Ann stands at guns: revolver 6/6 on the ground
 
     @HL-21
     Example: On no leg nobody stands, whoever says so
@@ -88,10 +89,11 @@ Feature: Keeping the books
         | name | parts                   | support |
         | Joe  | left leg 6, right leg 6 | yes     |
       When it comes to Ann's part 3
-      Then the game master cannot make Joe's posture standing
+      Then the game master cannot amend Joe's posture to standing
 
     Example: Her knee gives way
       When it comes to Ann's part 3
-      And the game master makes Ann's wounds of the left leg Crippled
+      And the game master amends Ann's wounds of the left leg to Crippled
       Then it says that Ann falls
-      And Ann comes to her part 3 on the ground
+      And Ann is asked for part 3
+      And Ann stands at now: on the ground

@@ -102,7 +102,7 @@ Feature: Boxes 1 to 13: the number to hit
         | location | near leg |
       And the target is Robin with
         | cover | head and shoulders |
-      Then the set-up is sent back: /attack/location, the near leg is covered, with cover 'head and shoulders' (GU-06); right would be: one of: brain, eye, head, nose, jaw, neck, far arm, near arm; or left out
+      Then the scenario is refused at /attack/location: the near leg is covered, with cover 'head and shoulders' (GU-06); right would be: one of: brain, eye, head, nose, jaw, neck, far arm, near arm; or left out
 
   Rule: The snap shot at the border
 
@@ -162,3 +162,78 @@ Feature: Boxes 1 to 13: the number to hit
       Then box 8 counts
         | watching one hex, B118 -2 |
       And box 14 counts to hit: 14
+
+    @GU-09 @GU-12
+    Example: Fire along a line costs 5 together, 1 here and 4 there
+      Given Guy attacks with a .38 revolver, skill 16
+      And the attack is
+        | line | yes |
+      And the target is Robin with
+        | distance | 7 |
+      When Guy throws 10 for the attack
+      Then box 9 counts
+        | watching a line, B118 -1 |
+      And box 14 counts to hit: 8
+      And the way is 1-2-3-4-6-7-8-9-12-14-15-17-19-20-52
+
+    @GU-09
+    Example: Where the game master reads the penalties as printed, a line costs 5 here and 4 more there
+      Given Guy attacks with a .38 revolver, skill 16
+      And the game master rules opportunity: gross
+      And the attack is
+        | line | yes |
+      And the target is Robin with
+        | distance | 7 |
+      When Guy throws 10 for the attack
+      Then box 9 counts
+        | watching a line, B118 -5 |
+      And box 14 counts to hit: 4
+
+  Rule: Light, eyes and shields
+
+    @GU-02
+    Example: Blind in the dark is no worse than in no light at all
+      Given Guy attacks with a broadsword, swung, skill 16
+      And the attack is
+        | situational | blind |
+        | darkness    | -5    |
+      And the target is Robin
+      When Guy throws 15 for the attack
+      Then box 2 counts
+        | darkness, B92 -5                       |
+        | blind, B92 -6                          |
+        | -10 at most for light and blindness +1 |
+      And box 14 counts to hit: 6
+
+    @GU-02
+    Example: What is not quite the darkest counts in full
+      Given Guy attacks with a broadsword, swung, skill 16
+      And the attack is
+        | situational | blind |
+        | darkness    | -4    |
+      And the target is Robin
+      When Guy throws 15 for the attack
+      Then box 2 counts
+        | darkness, B92 -4 |
+        | blind, B92 -6    |
+      And box 14 counts to hit: 6
+
+    @GU-03
+    Example: A large shield is in the way of one's own blow
+      Given Guy attacks with a broadsword, swung, skill 14
+      And the attacker has
+        | shield | large |
+      And the target is Robin
+      When Guy throws 15 for the attack
+      Then box 3 counts
+        | large shield -2 |
+      And box 14 counts to hit: 12
+
+    @GU-03
+    Example: One of a medium size is not
+      Given Guy attacks with a broadsword, swung, skill 14
+      And the attacker has
+        | shield | medium |
+      And the target is Robin
+      When Guy throws 15 for the attack
+      Then box 14 counts to hit: 14

@@ -372,3 +372,28 @@ Feature: Boxes 14 to 22: the roll to hit, fumbles, and who else is hit
       When Guy throws 6 for the attack
       Then box 18 leads to 19
       And the end is 52: missed
+
+  Rule: In a close combat nobody stands behind anybody
+
+    @GU-20 @GU-25
+    Example: A shot that somebody beside the target has dodged finds nobody else of the close combat
+      Given Guy attacks with a longbow, skill 16
+      And the attack is
+        | intoCloseCombat    | yes |
+        | closeCombatPenalty | -2  |
+        | turnsAimed         | 1   |
+      And the target is Robin with
+        | distance | 3 |
+      And John is in close combat with
+        | distance | 3 |
+        | dodge    | 8 |
+      And Will is in close combat with
+        | distance | 3 |
+      When Guy throws 16 for the attack
+      And Guy throws 2 for the wrong target
+      And Guy throws 10 for the location
+      And Guy throws 6 for the attack
+      And John chooses to dodge
+      And John throws 7 for the dodge
+      Then those in the way are John
+      And the end is 52: missed

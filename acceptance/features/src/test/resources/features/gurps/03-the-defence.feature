@@ -189,8 +189,8 @@ Feature: Boxes 23 to 27: the defence
         | parry      | 9   |
         | mayRetreat | yes |
       When Guy throws 10 for the attack
-      Then Robin may defend himself so
+      Then the options of Robin are
         | dodge           |
         | passive defence |
-      And Robin may not parry, by GU-23
-      And Robin may not dodge and retreat, by GU-23
+      And Robin may not choose parry, by GU-23
+      And Robin may not choose dodge and retreat, by GU-23

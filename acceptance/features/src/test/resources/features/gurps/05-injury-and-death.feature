@@ -124,3 +124,27 @@ Feature: Boxes 39 to 56: what becomes of him
       And Guy throws 10 for the damage
       And Robin throws 12 for the location
       Then box 40 leads to 56
+
+    @GU-40
+    Example: A cut of just as many points as HT may behead
+      Given the attack is
+        | location | neck |
+      And the target is Robin with
+        | ht | 12 |
+      When Guy throws 8 for the attack
+      And Guy throws 6 for the damage
+      And Robin throws 13 for the location
+      Then box 40 leads to 56
+      And Robin takes 12, which leaves 0
+
+    @GU-40
+    Example: One point of HT more, and his head is safe
+      Given the attack is
+        | location | neck |
+      And the target is Robin with
+        | ht | 13 |
+      When Guy throws 8 for the attack
+      And Guy throws 6 for the damage
+      And Robin throws 10 for the knockdown
+      Then box 40 leads to 41
+      And Robin takes 12, which leaves 1

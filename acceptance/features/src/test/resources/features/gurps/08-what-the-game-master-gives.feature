@@ -26,7 +26,7 @@ Feature: What the game master gives where the sources have no number
       And the attack is
         | move | running |
       And the target is Robin
-      Then the set-up is sent back: /attack/movePenalty, nobody says what a blow costs while running, and GU-03 has no number for it; right would be: the number, 0 if it counts for nothing
+      Then the scenario is refused at /attack/movePenalty: nobody says what a blow costs while running, and GU-03 has no number for it; right would be: the number, 0 if it counts for nothing
 
     @GU-06
     Example: A stroke up the stairs
@@ -44,7 +44,7 @@ Feature: What the game master gives where the sources have no number
       Given Guy attacks with a broadsword, swung, skill 13
       And the target is Robin with
         | uphill | 1 |
-      Then the set-up is sent back: /target/elevationToHit, nobody says what a blow costs at somebody above the attacker, and GU-06 has no number for it; right would be: the number, 0 if it counts for nothing
+      Then the scenario is refused at /target/elevationToHit: nobody says what a blow costs at somebody above the attacker, and GU-06 has no number for it; right would be: the number, 0 if it counts for nothing
 
     @GU-06 @GU-19 @GU-20
     Example: A shot into a close combat, which finds anybody in it
@@ -74,7 +74,7 @@ Feature: What the game master gives where the sources have no number
       And the attack is
         | intoCloseCombat | yes |
       And the target is Robin
-      Then the set-up is sent back: /attack/closeCombatPenalty, nobody says what a shot into a close combat costs, and GU-06 has no number for it; right would be: the number, 0 if it counts for nothing
+      Then the scenario is refused at /attack/closeCombatPenalty: nobody says what a shot into a close combat costs, and GU-06 has no number for it; right would be: the number, 0 if it counts for nothing
 
     @GU-08
     Example: A shot downhill
@@ -95,7 +95,7 @@ Feature: What the game master gives where the sources have no number
       And the target is Robin with
         | distance | 20 |
         | downhill | 10 |
-      Then the set-up is sent back: /target/downhillBonus, nobody says by how many yards the distance counts for less downhill, and GU-08 has no number for it; right would be: the number, 0 if it counts for nothing
+      Then the scenario is refused at /target/downhillBonus: nobody says by how many yards the distance counts for less downhill, and GU-08 has no number for it; right would be: the number, 0 if it counts for nothing
 
   Rule: Box 6: a shield hand, and an eye behind a slit
 
@@ -231,3 +231,36 @@ Feature: What the game master gives where the sources have no number
       And Guy throws 4 4 for the damage
       Then box 33 counts DR: 3
       And Robin takes 4, which leaves 6
+
+    @GU-23
+    Example: Who has stepped back once does not step back again
+      Given Guy attacks with a broadsword, swung, skill 13
+      And the target is Robin with
+        | dodge         | 7   |
+        | parry         | 9   |
+        | mayRetreat    | yes |
+        | allOutDefense | yes |
+      When Guy throws 10 for the attack
+      And Robin chooses to dodge and retreat
+      And Robin throws 11 for the dodge
+      And Robin throws 10 for the parry
+      And Guy throws 2 for the damage
+      Then box 23 counts defence: 10
+      And box 23 counts defence: 9
+      And Robin takes 4, which leaves 6
+
+    @GU-23
+    Example: Who has not may do so now
+      Given Guy attacks with a broadsword, swung, skill 13
+      And the target is Robin with
+        | dodge         | 7   |
+        | parry         | 9   |
+        | mayRetreat    | yes |
+        | allOutDefense | yes |
+      When Guy throws 10 for the attack
+      And Robin chooses to dodge
+      And Robin throws 11 for the dodge
+      And Robin chooses to parry and retreat as his second defence
+      And Robin throws 10 for the parry
+      Then box 23 counts defence: 12
+      And the end is 52: missed

@@ -102,7 +102,7 @@ Feature: Useless, crippled, lost
         "attack": { "skill": "Good", "with": "axe", "strength": 3, "defence": "Fair" },
         "target": { "name": "Bill" }
         """
-      Then it is sent back: /attack/hands, the right arm is Useless (HL-18); right would be: a hand that can be used, or fewer wounds
+      Then the scenario is refused only at /attack/hands: the right arm is Useless (HL-18); right would be: a hand that can be used, or fewer wounds
 
   Rule: A useless leg or foot bears nobody
 
@@ -167,7 +167,7 @@ Feature: Useless, crippled, lost
         "attack": { "skill": "Good", "with": "axe", "strength": 3, "defence": "Fair" },
         "target": { "name": "Bill", "support": true, "parts": [{ "part": "left leg", "wounds": 6 }, { "part": "right foot", "lost": true }] }
         """
-      Then it is sent back: /target/prone, he stands, and neither leg bears him (HL-21); right would be: "prone": true
+      Then the scenario is refused only at /target/prone: he stands, and neither leg bears him (HL-21); right would be: "prone": true
 
     @HL-19
     Example: Without a cane he lies
@@ -177,7 +177,7 @@ Feature: Useless, crippled, lost
         "attack": { "skill": "Good", "with": "axe", "strength": 3, "defence": "Fair" },
         "target": { "name": "Bill" }
         """
-      Then it is sent back: /attacker/prone, he stands, and a leg or foot is useless (HL-19); right would be: "prone": true, or something to lean on in /attacker/support
+      Then the scenario is refused only at /attacker/prone: he stands, and a leg or foot is useless (HL-19); right would be: "prone": true, or something to lean on in /attacker/support
 
   Rule: Beyond crippled it is gone
 

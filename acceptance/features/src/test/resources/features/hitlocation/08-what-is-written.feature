@@ -12,7 +12,7 @@ Feature: What is written wrongly is sent back
       "blast": { "what": "fireball", "strength": 9 },
       "targets": [{ "who": { "name": "Bill", "parts": [{ "part": "tail", "armour": 2 }] } }]
       """
-    Then it is sent back: /targets/0/who/parts/0/part, there is no 'tail' here (HL-12); right would be: one of: torso, head, left arm, left hand, right arm, right hand, left leg, left foot, right leg, right foot
+    Then the scenario is refused only at /targets/0/who/parts/0/part: there is no 'tail' here (HL-12); right would be: one of: torso, head, left arm, left hand, right arm, right hand, left leg, left foot, right leg, right foot
 
   @HL-02
   Example: And nobody can aim at one
@@ -22,7 +22,7 @@ Feature: What is written wrongly is sent back
       "attack": { "skill": "Good", "with": "axe", "strength": 3, "defence": "Fair", "called": "tail" },
       "target": { "name": "Bill" }
       """
-    Then it is sent back: /attack/called, there is no 'tail' here (HL-02); right would be: one of: eyes, head, torso, left arm, left hand, right arm, right hand, left leg, left foot, right leg, right foot
+    Then the scenario is refused only at /attack/called: there is no 'tail' here (HL-02); right would be: one of: eyes, head, torso, left arm, left hand, right arm, right hand, left leg, left foot, right leg, right foot
 
   @HL-02
   Example: Nothing is smaller than a coin
@@ -32,7 +32,7 @@ Feature: What is written wrongly is sent back
       "attack": { "skill": "Good", "with": "axe", "strength": 3, "difficulty": "Fair", "size": -4 },
       "target": { "name": "Bill" }
       """
-    Then it is sent back: /attack/size, -4 is out of range (HL-02); right would be: -3 to 20
+    Then the scenario is refused only at /attack/size: -4 is out of range (HL-02); right would be: -3 to 20
 
   @HL-06
   Example: From too far away no part can be named
@@ -42,7 +42,7 @@ Feature: What is written wrongly is sent back
       "attack": { "skill": "Good", "with": "bow", "strength": 3, "range": "Superb", "tooFar": true, "called": "head" },
       "target": { "name": "Bill" }
       """
-    Then it is sent back: /attack/called, the head called from too far away (HL-06); right would be: no part: the location is rolled
+    Then the scenario is refused only at /attack/called: the head called from too far away (HL-06); right would be: no part: the location is rolled
 
   @HL-06
   Example: Hand to hand nobody is too far away
@@ -52,7 +52,7 @@ Feature: What is written wrongly is sent back
       "attack": { "skill": "Good", "with": "axe", "strength": 3, "defence": "Fair", "tooFar": true },
       "target": { "name": "Bill" }
       """
-    Then it is sent back: /attack/tooFar, a strike hand to hand from too far away (HL-06); right would be: a range, or false
+    Then the scenario is refused only at /attack/tooFar: a strike hand to hand from too far away (HL-06); right would be: a range, or false
 
   @HL-01
   Example: A car has no head
@@ -62,7 +62,7 @@ Feature: What is written wrongly is sent back
       "attack": { "skill": "Good", "with": "axe", "strength": 3, "difficulty": "Fair", "called": "head" },
       "target": { "name": "The car", "whole": true }
       """
-    Then it is sent back: /attack/called, the head is called, but the target has no parts (HL-01); right would be: no part
+    Then the scenario is refused only at /attack/called: the head is called, but the target has no parts (HL-01); right would be: no part
 
   @HL-32
   Example: Who is out of action does not strike
@@ -72,7 +72,7 @@ Feature: What is written wrongly is sent back
       "attack": { "skill": "Good", "with": "axe", "strength": 3, "defence": "Fair" },
       "target": { "name": "Bill" }
       """
-    Then it is sent back: /attacker, nobody who is Incapacitated can strike (HL-32); right would be: somebody less than Incapacitated
+    Then the scenario is refused only at /attacker: nobody who is Incapacitated can strike (HL-32); right would be: somebody less than Incapacitated
 
   @HL-10
   Example: A die has six faces
@@ -80,7 +80,7 @@ Feature: What is written wrongly is sent back
       """
       "by": "Ann", "die": ["head", "torso"]
       """
-    Then it is sent back: /die, a die of 2 faces (HL-10); right would be: 6 faces, or none for the table of the book
+    Then the scenario is refused only at /die: a die of 2 faces (HL-10); right would be: 6 faces, or none for the table of the book
 
   @HL-28
   Example: A blast reaches each part once
@@ -89,7 +89,7 @@ Feature: What is written wrongly is sent back
       "blast": { "what": "fireball", "strength": 9 },
       "targets": [{ "who": { "name": "The car", "whole": true }, "reached": ["torso", "head"] }]
       """
-    Then it is sent back: /targets/0/reached/1, the head is reached, but the target has no parts (HL-28); right would be: no parts: it reaches all of it
+    Then the scenario is refused only at /targets/0/reached/1: the head is reached, but the target has no parts (HL-28); right would be: no parts: it reaches all of it
 
   @HL-28
   Example: A blast that reaches no part of somebody does not reach him
@@ -98,7 +98,7 @@ Feature: What is written wrongly is sent back
       "blast": { "what": "fireball", "strength": 9 },
       "targets": [{ "who": { "name": "Bill" }, "reached": [] }]
       """
-    Then it is sent back: /targets/0/reached, somebody of whom no part is reached (HL-28); right would be: the parts; or leave the field out: all ten
+    Then the scenario is refused only at /targets/0/reached: somebody of whom no part is reached (HL-28); right would be: the parts; or leave the field out: all ten
 
   @HL-35
   Example: What is lost has no wounds
@@ -106,7 +106,7 @@ Feature: What is written wrongly is sent back
       """
       "who": { "name": "Bill", "parts": [{ "part": "left hand", "lost": true, "wounds": 3 }] }
       """
-    Then it is sent back: /who/parts/0/lost, wounds of a left hand that is lost (HL-35); right would be: either of them
+    Then the scenario is refused only at /who/parts/0/lost: wounds of a left hand that is lost (HL-35); right would be: either of them
 
   @HL-33
   Example: Who has lost his head is dead
@@ -114,4 +114,4 @@ Feature: What is written wrongly is sent back
       """
       "who": { "name": "Bill", "parts": [{ "part": "head", "lost": true }] }
       """
-    Then it is sent back: /who/parts/0/lost, somebody without a head is dead (HL-33); right would be: an arm, a hand, a leg or a foot
+    Then the scenario is refused only at /who/parts/0/lost: somebody without a head is dead (HL-33); right would be: an arm, a hand, a leg or a foot

@@ -61,6 +61,17 @@ class LauncherTest {
         assertThat(launched("rules")).contains("-XX:AOTCache=" + built.resolve("snakewater-java-25-table.archive"));
     }
 
+    @Test
+    void a_class_whose_source_is_gone_is_no_part_of_what_is_built_next() throws IOException, InterruptedException {
+        Path gone = folder.resolve("acceptance/steps/target/launcher-classes/Gone.class");
+        Files.createDirectories(gone.getParent());
+        Files.createFile(gone);
+
+        launched("run");
+
+        assertThat(gone).doesNotExist();
+    }
+
     /** Only what takes long is worth the better compiler. */
     @Test
     void the_command_that_takes_long_is_one_that_there_is() throws IOException, InterruptedException {

@@ -40,9 +40,17 @@ public final class ChanceSteps {
         exactly(what, least, "atLeast", fraction);
     }
 
-    @Then("^the average of (?<measure>.+) is (?<average>-?\\d+(?:/\\d+)?)$")
+    /** Rounded as far as it is said, if it is a decimal. */
+    @Then("^the average of (?<measure>.+) is (?<average>-?\\d+(?:/\\d+|\\.\\d+)?)$")
     public void average(String what, String mean) {
-        Found.of(example.texts(odds(what) + "/mean/exactly")).is(mean);
+        String found = example.texts(odds(what) + "/mean/exactly").getFirst();
+        int digits = new BigDecimal(mean.replaceFirst("/.*", "")).scale();
+        boolean is = digits > 0
+                ? Fractions.decimal(found, digits).compareTo(new BigDecimal(mean)) == 0
+                : Fractions.same(found, mean);
+        if (!is) {
+            throw Fractions.instead(mean, found);
+        }
     }
 
     /** Half a unit of the last digit, if nothing is said; of what is too much to work out, it is an estimate, the same each time. */
@@ -78,7 +86,7 @@ public final class ChanceSteps {
         String reduced =
                 Chance.of(Long.parseLong(ways[0]), Long.parseLong(ways[1])).toString();
         if (!found.equals(ways[0].equals("0") ? List.of() : List.of(reduced))) {
-            throw Found.instead(fraction, (found.isEmpty() ? "nothing" : found.getFirst()) + all(values));
+            throw Fractions.instead(fraction, found.isEmpty() ? "nothing" : found.getFirst(), all(values));
         }
     }
 

@@ -1,5 +1,6 @@
 package dev.snakewater.steps;
 
+import dev.snakewater.steps.rules.Books;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -15,6 +16,12 @@ public final class Document {
     private static final JsonMapper JSON = JsonMapper.shared();
 
     private final Map<String, Object> root = new LinkedHashMap<>();
+    private String game = "";
+
+    /** It is about this rule text. */
+    void begins(String text) {
+        game = text;
+    }
 
     /**
      * Writes something.
@@ -52,12 +59,19 @@ public final class Document {
         object(holder(pointer)).remove(nameIn(pointer));
     }
 
-    /** Fails unless a game or a scenario is said. */
+    /** Fails unless a game and a kind of scenario, or a scenario, is said. */
     void isBegun() {
         if (!root.containsKey("snakewater")) {
             throw Found.instead(
                     "a game or a scenario to begin with, as in: a game of EXP, or: the built-in scenario one-shot",
                     "none");
+        }
+        if (!root.containsKey("kind") && !game.isEmpty()) {
+            throw Found.instead(
+                    "a kind of scenario: a step of " + game
+                            + " that begins one, or: the scenario says kind: ...; it has "
+                            + String.join(", ", Books.kinds(game)),
+                    "a game of " + game + " without a kind");
         }
     }
 

@@ -30,6 +30,7 @@ import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
 
 /**
  * One example, whatever its rule text: a document, what is answered, and what comes of it. It is played when somebody first
@@ -58,6 +59,7 @@ public final class Example {
 
     /** Writes what examples of a rule text begin with. */
     public void begins(String text) {
+        document.begins(text);
         Phrases.beginning(text).forEach(line -> line.happens(this, new Object[0]));
     }
 
@@ -82,6 +84,11 @@ public final class Example {
         return document.at(pointer);
     }
 
+    /** All that is written. */
+    JsonNode written() {
+        return JsonMapper.shared().readTree(document.text());
+    }
+
     /** The document. */
     public Document document() {
         fight = null;
@@ -99,9 +106,14 @@ public final class Example {
         mayEndOpen = true;
     }
 
-    /** Before anybody is asked, the game master amends something, or rules otherwise from the next turn on. */
+    /** Before anybody is asked, or where the example stands, the game master amends something, or rules otherwise from the next turn on. */
     void overrules(String who, String what, String rule, String word) {
-        overrules.add(new Answer.Amended(new Name(who), what, rule, word));
+        Answer overrule = new Answer.Amended(new Name(who), what, rule, word);
+        if (standsAtItsQuestion()) {
+            goesOnWith(overrule);
+        } else {
+            overrules.add(overrule);
+        }
     }
 
     /** Who is asked for what where the example stands, how to answer, and what was said that nobody has asked for so far. */
@@ -207,6 +219,11 @@ public final class Example {
         return played().question().isPresent() && !isAboutItsQuestion;
     }
 
+    /** Whether it has been followed to the question that it is about, or on from there. */
+    public boolean standsAtItsQuestion() {
+        return fight != null && isAboutItsQuestion;
+    }
+
     /** It turns on what is asked where it stands, and goes no further. */
     public void isAboutItsQuestion() {
         isAboutItsQuestion = true;
@@ -215,7 +232,9 @@ public final class Example {
     /** What is asked, on which the example turns. */
     Question asked() {
         isAboutItsQuestion = true;
-        Question asked = played().question().orElseThrow(() -> new AssertionError("nobody is asked anything"));
+        Question asked = played().question()
+                .orElseThrow(() -> Found.instead(
+                        "a moment in which somebody is asked something", "it is over, and nobody is asked anything"));
         citations.asked(asked.why());
         if (asked instanceof Choice<?> choice) {
             choice.barred().forEach(barred -> citations.barred(barred.bars()));

@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
 import java.util.function.Predicate;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -69,9 +70,13 @@ public record Found(List<String> found) {
         expect(!found.contains(unexpected), "anything but " + unexpected);
     }
 
-    /** Each of these stands in the words of one of them. */
+    /** Each of these stands in the words of one of them, and no word or number of it is only a piece of theirs. */
     public void says(Collection<String> expected) {
-        expected.forEach(words -> expect(any(one -> one.contains(words)), "words with '" + words + "' in them"));
+        expected.forEach(words -> {
+            Pattern whole = Pattern.compile(
+                    "(?<!\\w(?=\\w))" + Pattern.quote(words) + "(?!(?<=\\w)\\w)", Pattern.UNICODE_CHARACTER_CLASS);
+            expect(any(whole.asPredicate()), "words with '" + words + "' in them");
+        });
     }
 
     /** These stand in the words of none of them. */

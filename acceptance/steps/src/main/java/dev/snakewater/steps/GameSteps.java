@@ -24,6 +24,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /** Which game an example is about, the scenario that it begins with, and who answers in it. */
 @ScenarioScoped
@@ -45,12 +46,10 @@ public final class GameSteps {
 
     @Given("^a game of (?<game>[\\w ]+)$")
     public void gameOf(String game) {
-        List<String> ids = Books.RULESETS.stream().map(Ruleset::id).toList();
-        String word = game.toLowerCase(Locale.ROOT).replace(" ", "");
-        example.begins(ids.stream()
-                .filter(id -> id.startsWith(word) || word.startsWith(id))
-                .findFirst()
-                .orElseThrow(() -> Found.instead("a game of " + String.join(", ", ids), game)));
+        example.begins(Books.game(game)
+                .orElseThrow(() -> Found.instead(
+                        "a game of " + Books.RULESETS.stream().map(Ruleset::id).collect(Collectors.joining(", ")),
+                        game)));
     }
 
     @Given("^the built-in scenario (?<scenario>[\\w-]+)$")

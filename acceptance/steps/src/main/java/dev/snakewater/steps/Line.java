@@ -30,7 +30,7 @@ import tools.jackson.databind.json.JsonMapper;
  *   <li>{@code outcome/hitPoints is $1} expects it of what can be told. There are {@code is}, {@code are} with several in
  *       order, {@code hold} in any order, {@code has}, {@code lacks} and {@code none}, {@code mentions} and {@code omits} of words in it; {@code about} with as many decimals and
  *       {@code near} a fraction; {@code bar} with rules that the example cites by that; {@code reads}, a table made by the
- *       templates that follow, and {@code lists}, one in any order.
+ *       templates that follow, {@code lists}, one in any order, and {@code shows}, rows of one, known by their first cell.
  * </ul>
  *
  * @param words the line
@@ -48,10 +48,11 @@ record Line(String words, List<String> templates) {
     private static final Pattern WRITES = Pattern.compile("(/[^=]+) =(?: (.*))?");
     private static final Pattern ANSWERS = Pattern.compile("[^,\\[\\]]+, [^:\\[\\]]+: .*");
     private static final Pattern EXPECTS = Pattern.compile(
-            "((?:[^ \\[]|\\[[^\\]]*])+) (is|are|about|near|hold|bar|has|lacks|mentions|omits|none|reads|lists)(?: (.*))?");
+            "((?:[^ \\[]|\\[[^\\]]*])+) (is|are|about|near|hold|bar|has|lacks|mentions|omits|none|reads|lists|shows)(?: (.*))?");
     private static final Pattern INSTEAD = Pattern.compile("(.*) \\{(.+: .+)}");
     private static final Pattern TOTAL = Pattern.compile("(.+)/total(?:/degree)?");
     private static final double EXACT = 1e-12;
+    private static final int PRECISE = 15;
     private static final String SUM = "-?\\d+ \\+ -?\\d+";
     private static final String PRODUCT = "\\d+ x [\\d./ ]+";
     private static final String RECKONED = SUM + "|" + PRODUCT;
@@ -181,14 +182,21 @@ record Line(String words, List<String> templates) {
         try {
             if (isOfTable()) {
                 DataTable table = (DataTable) said[said.length - 1];
+                if (nodes.isEmpty()) {
+                    UnknownNames.refuse(example, path);
+                }
                 Found.holds(
                         !nodes.isEmpty() || table.isEmpty() || example.openEnd().isEmpty(),
                         "expected: the rows of the table\nfound:    nothing");
                 expect(how, nodes, Optional.ofNullable(value), table);
             } else if (nodes.isEmpty() && !List.of("none", "omits", "lacks").contains(how)) {
+                UnknownNames.refuse(example, path);
                 throw Found.instead(value, Findings.lost(example.told(path), path));
             } else {
-                expect(example, nodes, how, value);
+                if (nodes.stream().allMatch(node -> Findings.text(node).equals("0"))) {
+                    UnknownNames.refuse(example, path);
+                }
+                expect(example, path, nodes, how, value);
             }
         } catch (AssertionError differs) {
             throw new AssertionError(
@@ -213,7 +221,7 @@ record Line(String words, List<String> templates) {
                 : "";
     }
 
-    private static void expect(Example example, List<JsonNode> nodes, String how, String value) {
+    private static void expect(Example example, String path, List<JsonNode> nodes, String how, String value) {
         Found those = Found.of(plain(nodes.stream().map(Findings::text).toList()));
         switch (how) {
             case "is" -> those.is(plain(value.matches(RECKONED) ? value(value).toString() : value));
@@ -225,10 +233,9 @@ record Line(String words, List<String> templates) {
             }
             case "are" -> those.are(plain(List.of(value.split(LIST))));
             case "near" -> {
-                String[] fraction = (value + "/1").split("/", -1);
-                double near = Double.parseDouble(fraction[0]) / Double.parseDouble(fraction[1]);
+                double near = Fractions.decimal(value, PRECISE).doubleValue();
                 if (nodes.size() != 1 || Math.abs(nodes.getFirst().asDouble() - near) > EXACT) {
-                    those.is(value);
+                    throw Fractions.instead(value, exactly(example, path).orElse(String.join("; ", those.found())));
                 }
             }
             case "bar" -> {
@@ -243,6 +250,12 @@ record Line(String words, List<String> templates) {
         }
     }
 
+    /** The fraction beside a decimal, if it is known. */
+    private static Optional<String> exactly(Example example, String path) {
+        return example.texts(path.replaceFirst("/decimal$", "/exactly")).stream()
+                .findFirst();
+    }
+
     private void expect(String how, List<JsonNode> nodes, Optional<String> heads, DataTable table) {
         List<List<String>> rows = new ArrayList<>();
         heads.ifPresent(words -> rows.add(List.of(words.split(" \\| "))));
@@ -252,11 +265,19 @@ record Line(String words, List<String> templates) {
                 .toList());
         DataTable expected =
                 DataTable.create(table.asLists().stream().map(Line::plain).toList());
-        if (how.equals("reads")) {
-            expected.diff(told);
-        } else {
-            expected.unorderedDiff(told);
+        switch (how) {
+            case "reads" -> expected.diff(told);
+            case "lists" -> expected.unorderedDiff(told);
+            default -> expected.diff(those(told, expected.column(0)));
         }
+    }
+
+    /** The rows that begin with these cells, in their order. */
+    private static DataTable those(DataTable told, List<String> begin) {
+        return DataTable.create(begin.stream()
+                .flatMap(cell ->
+                        told.cells().stream().filter(row -> row.getFirst().equals(cell)))
+                .toList());
     }
 
     /** The other word for a value. */

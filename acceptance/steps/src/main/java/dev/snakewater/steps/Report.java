@@ -29,7 +29,7 @@ import tools.jackson.databind.node.ObjectNode;
 
 /**
  * What can be told of an example, in the form in which documents tell it: {@code outcome}, all that is {@code told}, {@code events} or a single sort of
- * them by its name, the {@code opening} and {@code ending}, the outcome {@code before} anything has happened, all {@code throws}, what is {@code asked}, the {@code problems} of what is written, its
+ * them by its name, the {@code opening} and {@code ending}, the outcome {@code before} anything has happened, all {@code throws} and {@code choices}, what is {@code asked}, the {@code problems} of what is written, its
  * {@code variations}, the {@code odds}, the {@code state} of everybody while it is played, under its headings, and the {@code next} scenario of those who are left.
  */
 final class Report {
@@ -66,11 +66,8 @@ final class Report {
             case "odds" -> odds(example.scenario());
             case "next" -> next();
             case "state" -> state(example.played().state());
-            case "throws" ->
-                JSON.valueToTree(account().answers().stream()
-                        .filter(Answer.Fell.class::isInstance)
-                        .map(fell -> Map.of("by", fell.by().text(), "to", fell.to(), "rule", fell.rule()))
-                        .toList());
+            case "throws" -> answers(Answer.Fell.class);
+            case "choices" -> answers(Answer.Chose.class);
             case "before" ->
                 written(new Fights().begin(example.scenario()).account())
                         .path("ending")
@@ -94,6 +91,13 @@ final class Report {
             }
         }
         return rows;
+    }
+
+    private JsonNode answers(Class<? extends Answer> sort) {
+        return JSON.valueToTree(account().answers().stream()
+                .filter(sort::isInstance)
+                .map(answer -> Map.of("by", answer.by().text(), "to", answer.to(), "rule", answer.rule()))
+                .toList());
     }
 
     private FightReport account() {
@@ -157,10 +161,14 @@ final class Report {
             asked.put(
                     "barred",
                     choice.barred().stream()
-                            .map(option -> Map.of("word", option.word(), "rules", example.insists(option.word())))
+                            .map(option -> barred(option.word(), example.insists(option.word())))
                             .toList());
         }
         return JSON.valueToTree(asked);
+    }
+
+    private static Map<String, Object> barred(String word, List<String> rules) {
+        return Map.of("word", word, "rules", rules, "option", word, "rulesThatBarIt", String.join(" and ", rules));
     }
 
     private static <S, O> JsonNode variations(Scenario<S, O> scenario) {

@@ -29,7 +29,7 @@ public final class Strength {
     // Each process begins with every test of a class that it uses, and these play hundreds of fights, or every fall of
     // the dice.
     private static final List<String> SLOW =
-            List.of("*.Random*Test", "*PropertiesTest", "*PromisesTest", "*FractionsTest", "*OddsTest");
+            List.of("*.Random*Test", "*PropertiesTest", "*PromisesTest", "*FractionsTest", "*OddsTest", "*GunfightPolicyTest");
     private static final String GENERATED = "*Builder*";
 
     private Strength() {}

@@ -72,7 +72,7 @@ public interface Procedure<S, O> {
     }
 
     /**
-     * Returns the situation without what no finding depends on, then or later, so that odds tell fewer apart; apart from those {@link
+     * Returns the situation without what no finding depends on, then or later, so that odds tell fewer apart; except those {@link
      * #withFirstFinding}, if there are any. What a step, a policy or a throw looks at stays.
      */
     default S forFindings(S situation) {

@@ -165,7 +165,7 @@ public final class BodySteps {
     /** Behind the line that says who he is, however far the columns are apart; a sheet shows the rules of its table. */
     @Then("{name}'s sheet shows")
     public void sheetShows(String who, String lines) {
-        course.stopsAt(1, who, "draw");
+        course.comesTo(1, who, "draw");
         Found.of(example.played().sheet(new Name(who)).stream()
                         .skip(1)
                         .map(Sentence::text)

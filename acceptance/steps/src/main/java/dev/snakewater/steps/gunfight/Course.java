@@ -33,6 +33,7 @@ import java.util.stream.Stream;
 @ScenarioScoped
 public final class Course {
 
+    private static final int FOLLOWED = 3;
     private static final String NAME = "[A-Z]\\w*(?: \\d+)?";
     private static final Pattern DEED =
             Pattern.compile("((?:snapshot|shoot|fan) at a part|aim|snapshot|dodge|dive for cover|stand"
@@ -128,18 +129,29 @@ public final class Course {
         example.document().put("/turnLimit", length);
     }
 
-    /** The fight is followed to where somebody is asked something, and left at that. */
-    void stopsAt(int turn, String who, String question) {
-        lastsFor(turn);
-        stopsAt = (now, asked) -> now == turn && isAsked(asked, who, question);
-        example.isAboutItsQuestion();
+    /**
+     * The fight is followed to where somebody is asked something, and left at that. Once that has been done, it goes on from where it
+     * stands.
+     */
+    void comesTo(int turn, String who, String question) {
+        BiPredicate<Integer, Question> there = (now, asked) ->
+                now == turn && asked.by().text().equals(who) && asked.name().equals(question);
+        if (example.standsAtItsQuestion()) {
+            while (example.played()
+                    .question()
+                    .filter(asked -> !there.test(example.played().turn(), asked))
+                    .isPresent()) {
+                example.goesOnWith(
+                        example.played().question().flatMap(Course::usual).orElseThrow());
+            }
+        } else {
+            lastsFor(Math.max(turn, FOLLOWED));
+            stopsAt = there;
+            example.isAboutItsQuestion();
+        }
         Optional<Question> asked = example.played().question();
         Found.of(asked.stream().map(open -> open.by().text() + ", " + open.name()))
                 .is(who + ", " + question);
-    }
-
-    static boolean isAsked(Question asked, String who, String question) {
-        return asked.by().text().equals(who) && asked.name().equals(question);
     }
 
     /** What the example would have somebody do in the first turn is never asked of him, as the example says. */
@@ -217,11 +229,12 @@ public final class Course {
         @Override
         public Optional<Answer> to(FightAtTable at) {
             return at.question()
-                    .filter(question -> !stopsAt.test(at.turn(), question))
                     .flatMap(question -> Script.answer(
                                     (question instanceof Throw ? thrown : decided).get(at.turn() - 1), question)
                             .or(() -> scripted.to(at))
-                            .or(() -> isGunfight() ? usual(question) : Optional.empty()));
+                            .or(() -> isGunfight() && !stopsAt.test(at.turn(), question)
+                                    ? usual(question)
+                                    : Optional.empty()));
         }
 
         @Override

@@ -131,6 +131,11 @@ public final class CourseSteps {
         course.lastsFor(number);
     }
 
+    @When("it comes to {name}'s {question}{inTurn}")
+    public void comesTo(String who, String question, int turn) {
+        course.comesTo(turn, who, question);
+    }
+
     @Then("{name} never gets to {turnPart}")
     public void neverGetsTo(String who, String part) {
         course.neverAsked(who, part + ": ");

@@ -1,7 +1,8 @@
 package dev.snakewater.steps.gunfight;
 
+import dev.snakewater.application.fudge.gunfight.procedure.Gunfight;
+import dev.snakewater.application.fudge.gunfight.scenario.GunfightScenario;
 import dev.snakewater.application.procedure.FightTerms;
-import dev.snakewater.application.scenario.Problem;
 import dev.snakewater.application.scenario.Scenario;
 import dev.snakewater.application.scenario.SubScenario;
 import dev.snakewater.application.scenario.UnclearPhraseException;
@@ -26,32 +27,13 @@ public final class StorySteps {
             List.of("aimed", "dodged", "dived", "waited", "reloaded", "left", "fired", "fired-at-cover");
 
     private final Example example;
-    private final Roster roster;
     private final Citations citations;
     private String refusal = "";
 
     @Inject
-    public StorySteps(Example example, Roster roster, Citations citations) {
+    public StorySteps(Example example, Citations citations) {
         this.example = example;
-        this.roster = roster;
         this.citations = citations;
-    }
-
-    @Then("the game master has added to {sums}, and to nothing else")
-    public void hasAddedTo(String names) {
-        Found.of(additions()).are(Roster.row(names));
-    }
-
-    @Then("the game master has added to nothing")
-    public void hasAddedToNothing() {
-        Found.of(additions()).isNothing();
-    }
-
-    /** Whose numbers she added to: {@code Ann's draw}. */
-    private Stream<String> additions() {
-        return example.find("events/tallies[lines/rule=GM-01]").stream()
-                .map(tally -> tally.path("whose").asString() + "'s "
-                        + tally.path("of").asString());
     }
 
     @Then("the order of action is {order}")
@@ -112,22 +94,6 @@ public final class StorySteps {
         return example.texts("outcome/fighters[able=true]/side/distinct");
     }
 
-    @Then("nobody is asked whether to go on")
-    public void nobodyIsAskedToGoOn() {
-        Found.of(askedToGoOn()).isNothing();
-    }
-
-    @Then("only {names} is/are asked whether to go on")
-    public void areAskedToGoOn(String names) {
-        Found.of(askedToGoOn()).are(Roster.row(names));
-    }
-
-    private Stream<String> askedToGoOn() {
-        return example.played().account().answers().stream()
-                .filter(answer -> answer.to().equals("go on"))
-                .map(answer -> answer.by().text());
-    }
-
     @When("^(?:nothing else happens but|the odds are asked of): (?<deed>.*)$")
     public void attack(String words) {
         SubScenario<?, ?> attack = example.scenario().setUp().attackIn(words).orElseThrow();
@@ -155,18 +121,17 @@ public final class StorySteps {
         Found.of(refusal).says(Roster.row(rules));
     }
 
-    @Then("{name}'s {wrong} is sent back by {rules}: {instead}")
-    public void isSentBack(String who, String what, String rules, String instead) {
-        Problem problem = example.problems().getFirst();
-        Found.of(example.problems().size()).is("1");
-        Found.of(problem.what()).says(List.of(what));
-        Found.of(problem.what()).says(Roster.row(rules));
-        Found.of(problem.pointer()).says(List.of("/fighters/" + roster.names().indexOf(who) + "/"));
-        Found.of(problem.instead()).is(instead);
+    @Then("grazes are off in this turn")
+    public void grazesNow() {
+        Found.of(((GunfightScenario) example.scenario().setUp()).rulings().grazes())
+                .is("false");
+        Found.of(example.played().turn()).is("1");
     }
 
-    @Then("{name} is sent back for his {wrong} by {rules}: {instead}")
-    public void isSentBackForHis(String who, String what, String rules, String instead) {
-        isSentBack(who, what, rules, instead);
+    @Then("grazes are on in turn 2")
+    public void grazesNext() {
+        Gunfight next =
+                (Gunfight) example.played().account().turnEnds().getFirst().situation();
+        Found.of(next.scene().rulings().grazes()).is("true");
     }
 }

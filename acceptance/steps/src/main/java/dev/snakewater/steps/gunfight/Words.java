@@ -8,6 +8,12 @@ public final class Words {
 
     static final String NAME = "[A-Z][a-z]+(?: \\d+)?";
     static final String NAMES = NAME + "(?:, " + NAME + ")*(?: and " + NAME + ")?";
+    private static final String WOUND = "unhurt|Scratch|Hurt|Very Hurt|Incapacitated|Near Death|dead";
+    private static final String PART = "eyes|head|torso|(?:left|right) (?:arm|hand|leg|foot)";
+    private static final String FACE = PART + "|leg|arm|extremity";
+    private static final String TURN_PART = "staredown|draw|part 3|part 4";
+    private static final String GUN = "[a-z]+(?: \\d+/\\d+)?(?: in hand)?";
+    private static final String PLACE = NAME + "(?: and " + NAME + ")*";
     static final String VERB = "aims|stands up|dodges|dives for cover|snapshots|shoots|fans at|reloads|flees";
     private static final String DEED = "(?:" + VERB + ")(?: " + NAMES + ")?";
 
@@ -31,7 +37,7 @@ public final class Words {
         return words;
     }
 
-    @ParameterType("unhurt|Scratch|Hurt|Very Hurt|Incapacitated|Near Death|dead")
+    @ParameterType(WOUND)
     public String wound(String words) {
         return words;
     }
@@ -56,7 +62,7 @@ public final class Words {
         return words;
     }
 
-    @ParameterType("eyes|head|torso|(?:left|right) (?:arm|hand|leg|foot)")
+    @ParameterType(PART)
     public String bodyPart(String words) {
         return words;
     }
@@ -93,73 +99,60 @@ public final class Words {
         return words;
     }
 
-    @ParameterType(".+")
+    /** What somebody is asked: a throw or a choice. */
+    @ParameterType("draw|tie|gun|part 3|part 4|target|second target|fan at")
+    public String question(String words) {
+        return words;
+    }
+
+    @ParameterType("(?:" + WOUND + ")(?:(?:, | and )(?:" + WOUND + "))*")
     public String levels(String words) {
         return words;
     }
 
-    @ParameterType(".+")
+    @ParameterType(WOUND + "|Useless|Crippled|lost")
     public String state(String words) {
         return words;
     }
 
-    @ParameterType(".+")
+    @ParameterType("(?:" + FACE + ")(?:, (?:" + FACE + ")){5}")
     public String parts(String words) {
         return words;
     }
 
-    @ParameterType(".+")
+    @ParameterType("(?:" + TURN_PART + ")(?:, (?:" + TURN_PART + "))*")
     public String turnParts(String words) {
         return words;
     }
 
-    @ParameterType(".+")
+    @ParameterType(PLACE + "(?:, then " + PLACE + ")*")
     public String order(String words) {
         return words;
     }
 
-    @ParameterType(".+")
-    public String sums(String words) {
-        return words;
-    }
-
-    @ParameterType(".+")
-    public String wrong(String words) {
-        return words;
-    }
-
-    @ParameterType(".+")
-    public String instead(String words) {
-        return words;
-    }
-
-    @ParameterType(".+")
+    @ParameterType(GUN + "(?:(?:, | and )(?:a )?" + GUN + ")*")
     public String guns(String words) {
         return words;
     }
 
-    @ParameterType(".+")
+    @ParameterType("\\d+(?:(?:, | and )\\d+)*")
     public String points(String words) {
         return words;
     }
 
-    @ParameterType(".+")
+    @ParameterType("\\d(?: \\d){4}")
     public String boxes(String words) {
         return words;
     }
 
-    @ParameterType(".+")
+    @ParameterType("aim|dodge|dive for cover|stand up|nothing|snapshot " + NAME)
     public String deed(String words) {
         return words;
     }
 
-    @ParameterType(".+")
+    /** Where a bullet goes: first anywhere, then to which extremity, then to which side. */
+    @ParameterType("[1-6](?:, [1-6]){0,2}")
     public String faces(String words) {
-        return words;
-    }
-
-    @ParameterType(".+")
-    public String asked(String words) {
         return words;
     }
 }

@@ -5,6 +5,7 @@ import dev.snakewater.application.table.GameMasterRule;
 import dev.snakewater.domain.rule.Rule;
 import dev.snakewater.domain.rule.Rulebook;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.ServiceLoader;
 import java.util.stream.Stream;
@@ -29,6 +30,32 @@ public final class Books {
     /** Every rule of every book. */
     public static List<Rule> rules() {
         return ALL.stream().flatMap(book -> book.rules().stream()).toList();
+    }
+
+    /** The kinds of scenarios of a rule text, by their names. */
+    public static List<String> kinds(String text) {
+        return RULESETS.stream()
+                .filter(ruleset -> ruleset.id().equals(text))
+                .flatMap(ruleset -> ruleset.kinds().stream())
+                .map(kind -> kind.id())
+                .toList();
+    }
+
+    /** The rule text that somebody means: gurps is gurps3, gunfighting is gunfight; empty, if there is none. */
+    public static Optional<String> game(String words) {
+        String word = words.toLowerCase(Locale.ROOT).replace(" ", "");
+        return RULESETS.stream()
+                .map(Ruleset::id)
+                .filter(id -> id.startsWith(word) || word.startsWith(id))
+                .findFirst();
+    }
+
+    /** The rule text that has this kind of scenario; empty, if there is none. */
+    public static Optional<String> gameOf(String kind) {
+        return RULESETS.stream()
+                .map(Ruleset::id)
+                .filter(id -> kinds(id).contains(kind))
+                .findFirst();
     }
 
     /** The rule of this id, if a book has it. */

@@ -14,6 +14,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.regex.PatternSyntaxException;
+import java.util.stream.Stream;
 
 /** Features as Cucumber runs them. The program finds this as a service. */
 public final class CucumberFeatures implements Features {
@@ -24,10 +25,12 @@ public final class CucumberFeatures implements Features {
     public Verified verify(Wanted wanted) {
         FeatureFiles files = FeatureFiles.of(wanted.files());
         Filters filters = Filters.of(wanted);
-        if (!files.missing().isEmpty()
-                || !files.unread().isEmpty()
-                || !filters.unclear().isEmpty()) {
-            return new Verified(files.missing(), files.unread(), filters.unclear(), List.of());
+        List<String> unclear = Stream.concat(
+                        files.empty().stream().map(folder -> folder + ": no file in it ends in .feature"),
+                        filters.unclear().stream())
+                .toList();
+        if (!files.missing().isEmpty() || !files.unread().isEmpty() || !unclear.isEmpty()) {
+            return new Verified(files.missing(), files.unread(), unclear, List.of());
         }
         RuntimeOptionsBuilder options = quietly(wanted.dry());
         files.found().forEach(file -> options.addFeature(FeatureWithLines.parse(file)));

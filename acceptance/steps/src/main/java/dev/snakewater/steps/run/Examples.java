@@ -63,7 +63,8 @@ final class Examples implements ConcurrentEventListener {
     private Came came(PickleStepTestStep step, Result result) {
         return switch (result.getStatus()) {
             case PASSED -> new Came.Held();
-            case UNDEFINED -> new Came.Unknown(NearestSteps.to(step.getStep().getText(), steps.get()));
+            case UNDEFINED ->
+                new Came.Unknown(NearestSteps.to(step.getStep().getText(), SaidGame.in(said), steps.get()));
             case SKIPPED -> dry ? new Came.Held() : new Came.Skipped();
             default -> failed(result);
         };

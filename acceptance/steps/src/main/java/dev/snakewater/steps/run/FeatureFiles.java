@@ -3,6 +3,7 @@ package dev.snakewater.steps.run;
 import dev.snakewater.application.port.out.Features;
 import io.cucumber.gherkin.GherkinParser;
 import io.cucumber.messages.types.ParseError;
+import java.io.File;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -17,9 +18,10 @@ import java.util.stream.Stream;
  *
  * @param found those that can be read, with the lines that he named
  * @param missing what is not there
+ * @param empty folders without a feature
  * @param unread what is no Gherkin
  */
-record FeatureFiles(List<String> found, List<String> missing, List<Features.Unread> unread) {
+record FeatureFiles(List<String> found, List<String> missing, List<String> empty, List<Features.Unread> unread) {
 
     private static final String ENDING = ".feature";
     // What follows on the first is often its consequence.
@@ -28,17 +30,18 @@ record FeatureFiles(List<String> found, List<String> missing, List<Features.Unre
     static FeatureFiles of(List<String> named) {
         List<String> found = new ArrayList<>();
         List<String> missing = new ArrayList<>();
+        List<String> empty = new ArrayList<>();
         List<Features.Unread> unread = new ArrayList<>();
         for (String name : named) {
             String file = name.replaceFirst("(:\\d+)+$", "");
             List<Path> files = files(file);
             if (files.isEmpty()) {
-                missing.add(file);
+                (new File(file).isDirectory() ? empty : missing).add(file);
             }
             files.forEach(each -> unread.addAll(errors(each)));
             files.forEach(each -> found.add(each + name.substring(file.length())));
         }
-        return new FeatureFiles(found, missing, unread);
+        return new FeatureFiles(found, missing, empty, unread);
     }
 
     /** A file itself, of which Cucumber wants a certain name; the features in a folder. */

@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.NavigableSet;
+import java.util.Optional;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 
@@ -15,10 +16,16 @@ final class NearestSteps {
 
     private NearestSteps() {}
 
-    /** Those that share most of their words with them, the nearest first; none without a word in common. */
-    static List<String> to(String words, List<Step> steps) {
+    /**
+     * Those that share most of their words with them, the nearest first; none without a word in common.
+     *
+     * @param game the rule text whose steps are meant, beside those for all; empty, if it is not known
+     */
+    static List<String> to(String words, Optional<String> game, List<Step> steps) {
         NavigableSet<String> said = words(words);
         return steps.stream()
+                .filter(step ->
+                        game.isEmpty() || step.game().isEmpty() || step.game().equals(game))
                 .filter(step -> likeness(said, step) > 0)
                 .sorted(Comparator.comparingDouble(step -> -likeness(said, step)))
                 .map(Step::words)

@@ -10,7 +10,7 @@ import java.util.regex.Pattern;
 /**
  * A step in words, made of its pattern: {@code the target takes <number> point[s]}.
  *
- * @param words with parameters in angle brackets, and what can be left out in square ones
+ * @param words with parameters in angle brackets, what can be left out in square ones, and a stroke between what may stand in one place
  * @param parameters what may stand for each
  */
 record StepWords(String words, List<Parameter> parameters) {
@@ -26,20 +26,18 @@ record StepWords(String words, List<Parameter> parameters) {
 
     private static StepWords ofPlaces(String pattern, Map<String, String> types, ParameterWords words) {
         List<Parameter> parameters = new ArrayList<>();
-        String said = PLACE.matcher(
-                        pattern.replaceAll("(\\w+)/\\w+(?:/\\w+)*", "$1").replace("\\", ""))
-                .replaceAll(place -> {
-                    String type = place.group(1);
-                    String regex = types.getOrDefault(type, "");
-                    boolean canBeLeftOut = regex.startsWith("(?: ") && regex.endsWith(")?");
-                    StepWords inside = new Expression(canBeLeftOut ? regex : "(" + regex + ")", words).read();
-                    if (canBeLeftOut) {
-                        parameters.addAll(inside.parameters);
-                        return Matcher.quoteReplacement(inside.words);
-                    }
-                    parameters.add(new Parameter(type, words.of(type).orElseGet(() -> may(inside, regex))));
-                    return Matcher.quoteReplacement("<" + type + ">");
-                });
+        String said = PLACE.matcher(pattern.replace("\\", "")).replaceAll(place -> {
+            String type = place.group(1);
+            String regex = types.getOrDefault(type, "");
+            boolean canBeLeftOut = regex.startsWith("(?: ") && regex.endsWith(")?");
+            StepWords inside = new Expression(canBeLeftOut ? regex : "(" + regex + ")", words).read();
+            if (canBeLeftOut) {
+                parameters.addAll(inside.parameters);
+                return Matcher.quoteReplacement(inside.words);
+            }
+            parameters.add(new Parameter(type, words.of(type).orElseGet(() -> may(inside, regex))));
+            return Matcher.quoteReplacement("<" + type + ">");
+        });
         return new StepWords(OPTIONAL.matcher(said).replaceAll("[$1]"), List.copyOf(parameters));
     }
 
@@ -140,7 +138,7 @@ record StepWords(String words, List<Parameter> parameters) {
             depth -= silent ? 0 : 1;
             at++;
             if (silent) {
-                return depth > 0 ? inside : inside.subList(0, 1);
+                return depth > 0 ? inside : List.of(oneOf(inside));
             }
             if (name.isEmpty()
                     && inside.size() == 1
@@ -152,6 +150,13 @@ record StepWords(String words, List<Parameter> parameters) {
                     : named(COUNTER.matcher(name).replaceFirst(""), inside);
             parameters.add(parameter);
             return List.of("<" + parameter.name() + ">");
+        }
+
+        /** Words with a stroke between them, whatever is longer in brackets. */
+        private static String oneOf(List<String> alternatives) {
+            return alternatives.stream().allMatch(one -> one.matches("\\w*"))
+                    ? String.join("/", alternatives)
+                    : alternatives.size() == 1 ? alternatives.getFirst() : "(" + String.join(" / ", alternatives) + ")";
         }
 
         private Parameter named(String name, List<String> inside) {

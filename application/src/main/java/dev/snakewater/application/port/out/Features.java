@@ -44,7 +44,7 @@ public interface Features {
      *
      * @param missing files that are not there
      * @param unread what is no Gherkin
-     * @param unclear what is wrong with the expressions of tags and names
+     * @param unclear what is wrong with the expressions of tags and names, and which folders have no feature in them
      * @param examples those that ran, in order
      */
     record Verified(List<String> missing, List<Unread> unread, List<String> unclear, List<Example> examples) {

@@ -281,7 +281,7 @@ class FightToldTest {
                         "Brock has lost no HP.",
                         "Skag has lost 33 HP and is down.",
                         "Gorm has lost no HP.",
-                        "After 2 rounds nothing is decided: the street and raiders still stand.");
+                        "After 2 rounds nothing is decided: the street and the raiders still stand.");
         FightSituation won = down.with(Street.GORM, down(down.fighter(Street.GORM)));
         assertThat(told(TELLING.words().told(outcome(won, 1))))
                 .last()

@@ -1,0 +1,119 @@
+package dev.snakewater.acceptance.verify;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.snakewater.acceptance.Said;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What a failed step says, so that its cause can be seen from the message alone. */
+final class FailureWordsTest {
+
+    private static final String DUEL = """
+            Given a game of gunfighting
+                And the gunfighters
+                  | name | Pistol |
+                  | Ann  | Good   |
+                  | Bill | Fair   |
+            """;
+    private static final String ONE_SHOT = "Given the built-in scenario one-shot\n";
+    private static final String SHOT = ONE_SHOT + "    When Bob throws 0000 for the shot\n";
+
+    @TempDir
+    private Path folder;
+
+    private String told(String begins, String step) throws IOException {
+        Path file = folder.resolve("my-table.feature");
+        Files.writeString(file, "Feature: F\n  Example: E\n    " + begins + "    " + step + "\n");
+        return Said.typed("verify", file).out();
+    }
+
+    private static String instead(String expected, String found) {
+        return "        expected: " + expected + "\n        found:    " + found + "\n";
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "Then Zed has 3 bullets left",
+                "Then Zed takes 2 points",
+                "Then Zed takes no damage",
+                "Then Zed does not draw again",
+                "Then Zed's draw counts"
+            })
+    void whom_nobody_knows_is_said_with_who_there_is(String step) throws IOException {
+        assertThat(told(DUEL, step + (step.endsWith("counts") ? "\n      | GF-07 | -2 |" : "")))
+                .contains(instead("somebody or something called Zed", "nobody of that name, but Ann, Bill"));
+    }
+
+    /** 50 of 81 falls of 4dF show 0 or more; the points come to 202/81 on average. */
+    @Test
+    void a_fraction_and_a_decimal_are_told_in_both_forms() throws IOException {
+        assertThat(told(ONE_SHOT, "Then the chance that Bob hits Joe is 62/100"))
+                .contains(instead("62/100, which is 0.62", "50/81, which is 0.617284"));
+        assertThat(told(ONE_SHOT, "Then the average of Joe: points of damage is 203/81"))
+                .contains(instead("203/81, which is 2.506173", "202/81, which is 2.493827"));
+        assertThat(told(ONE_SHOT, "Then the average of Joe: points of damage is 2.51"))
+                .contains(instead("2.51", "2.493827, which is 202/81"));
+        assertThat(told(ONE_SHOT, "Then the average of Joe: points of damage is 2.49"))
+                .endsWith("1 example: all hold.\n");
+    }
+
+    @Test
+    void what_is_refused_in_two_places_is_said_with_both() throws IOException {
+        assertThat(told(
+                        DUEL.replace("Good  ", "Better").replace("Fair  ", "Worse "),
+                        "Then the scenario is refused only at /fighters/0/pistol: Better"))
+                .contains("found:    /fighters/0/pistol; /fighters/1/pistol\n");
+    }
+
+    @Test
+    void a_folder_without_features_is_no_missing_file() {
+        Said said = Said.typed("verify", folder);
+
+        assertThat(said.status()).isEqualTo(2);
+        assertThat(said.err()).startsWith(folder + ": no file in it ends in .feature\n");
+    }
+
+    @Test
+    void the_nearest_steps_are_of_the_game_of_the_example() throws IOException {
+        assertThat(told("Given a game of fallout\n", "Then Skag stares badly at Good"))
+                .contains("The nearest:\n")
+                .doesNotContain("<name> stares at <degree>");
+        assertThat(told(SHOT, "Then Bob stares badly at Good")).contains("<name> stares at <degree>");
+    }
+
+    @Test
+    void a_game_of_several_kinds_wants_one_of_them() throws IOException {
+        assertThat(told("Given a game of hit location\n", "Then the scenario is right"))
+                .contains(
+                        "the scenario says kind: ...; it has fudge-strike, fudge-location, fudge-blast, fudge-hindrance\n")
+                .contains("found:    a game of hitlocation without a kind\n");
+    }
+
+    @Test
+    void what_is_asked_can_be_looked_at_only_while_it_is() throws IOException {
+        assertThat(told(SHOT, "Then Bob may choose aim"))
+                .contains(instead(
+                        "a moment in which somebody is asked something", "it is over, and nobody is asked anything"));
+    }
+
+    /** Joe takes 3 points. */
+    @Test
+    void a_piece_of_a_number_or_of_a_word_is_not_what_is_told() throws IOException {
+        assertThat(told(SHOT, "Then it is told that \"Joe takes 3 point\""))
+                .contains("expected: words with 'Joe takes 3 point' in them\n");
+        assertThat(told(SHOT, "Then it is told that \"Joe takes 3 points\"")).endsWith("all hold.\n");
+    }
+
+    @Test
+    void what_the_game_master_cannot_add_to_is_said_with_what_she_can() throws IOException {
+        assertThat(told(ONE_SHOT, "When the game master adds +1 to Bob's draw: the sun"))
+                .contains(instead("Bob's draw", "only Bob's shot, Bob's difficulty"));
+    }
+}
