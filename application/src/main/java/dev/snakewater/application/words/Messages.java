@@ -10,7 +10,6 @@ import dev.snakewater.domain.rule.DeclaredRuling;
 import dev.snakewater.domain.rule.DeclaredRulings;
 import dev.snakewater.domain.rule.Rule;
 import java.util.Collections;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.MissingResourceException;
@@ -19,10 +18,8 @@ import java.util.ResourceBundle;
 import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.function.Predicate;
-import java.util.function.Supplier;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
@@ -44,61 +41,13 @@ public final class Messages {
     private static final Pattern CONTROL = Pattern.compile("\\p{Cntrl}");
     private static final Pattern MARK = Pattern.compile("([#=+-])(?<=(?:^|\n|#).) ");
 
-    private final Bundled bundled;
+    private final MessageBundles bundled;
     // Each template is read when it is first asked for.
     private final Map<String, Template> templates;
     private final Map<String, Function<Object, String>> styles;
 
-    /** Bundles, each opened when a key is first looked for in it: most of what could be told is not. */
-    private static final class Bundled {
-
-        private final List<Supplier<ResourceBundle>> closed;
-        private final Map<Integer, ResourceBundle> opened = Collections.synchronizedMap(new TreeMap<>());
-        private final Map<String, Optional<String>> written = Collections.synchronizedMap(new TreeMap<>());
-        private final Map<Object, Optional<String>> keys = Collections.synchronizedMap(new LinkedHashMap<>());
-
-        Bundled(Stream<Supplier<ResourceBundle>> bundles) {
-            closed = Stream.concat(
-                            bundles,
-                            Stream.<Supplier<ResourceBundle>>of(
-                                    () -> Bundles.of("dev.snakewater.application.words.shared")))
-                    .toList();
-        }
-
-        private Stream<ResourceBundle> inOrder() {
-            return IntStream.range(0, closed.size())
-                    .mapToObj(place -> opened.computeIfAbsent(
-                            place, first -> closed.get(first).get()));
-        }
-
-        /** The message of a key as it is written in the first bundle that has it. */
-        Optional<String> written(String key) {
-            return written.computeIfAbsent(
-                    key,
-                    unseen -> inOrder()
-                            .filter(bundle -> bundle.containsKey(unseen))
-                            .findFirst()
-                            .map(bundle -> bundle.getString(unseen)));
-        }
-
-        /** The key of a constant, or of a type. */
-        Optional<String> key(Object it) {
-            return keys.computeIfAbsent(
-                    it,
-                    unseen ->
-                            keys(unseen).filter(key -> written(key).isPresent()).findFirst());
-        }
-
-        private static Stream<String> keys(Object it) {
-            Class<?> type = it instanceof Enum<?> constant ? constant.getDeclaringClass() : (Class<?>) it;
-            String end = it instanceof Enum<?> constant ? "." + constant.name() : "";
-            Stream<String> within = Stream.ofNullable(type.getEnclosingClass())
-                    .map(outer -> outer.getSimpleName() + "." + type.getSimpleName() + end);
-            return Stream.concat(within, Stream.of(type.getSimpleName() + end));
-        }
-    }
-
-    private Messages(Bundled bundled, Map<String, Template> templates, Map<String, Function<Object, String>> styles) {
+    private Messages(
+            MessageBundles bundled, Map<String, Template> templates, Map<String, Function<Object, String>> styles) {
         this.bundled = bundled;
         this.templates = templates;
         this.styles = Collections.unmodifiableMap(styles);
@@ -107,7 +56,7 @@ public final class Messages {
     /** Returns the messages of these bundles; each key is looked up in the first, then in the next, and last in the shared bundle. */
     public static Messages in(String... bundles) {
         return new Messages(
-                new Bundled(Stream.of(bundles).map(bundle -> () -> Bundles.of(bundle))),
+                new MessageBundles(Stream.of(bundles).map(bundle -> () -> Bundles.of(bundle))),
                 Collections.synchronizedMap(new TreeMap<>()),
                 new TreeMap<>());
     }
@@ -122,7 +71,7 @@ public final class Messages {
                 .map(bundle -> Bundles.of(type.getPackageName() + "." + bundle, type.getClassLoader()))
                 .toList();
         return new Messages(
-                new Bundled(brought.stream().map(bundle -> () -> bundle)),
+                new MessageBundles(brought.stream().map(bundle -> () -> bundle)),
                 Collections.synchronizedMap(new TreeMap<>()),
                 new TreeMap<>());
     }
