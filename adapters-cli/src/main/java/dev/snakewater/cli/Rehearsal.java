@@ -1,6 +1,7 @@
 package dev.snakewater.cli;
 
-import java.io.ByteArrayInputStream;
+import dev.snakewater.cli.console.TypedKeys;
+import java.io.File;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
@@ -8,6 +9,8 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Comparator;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.stream.IntStream;
@@ -16,6 +19,16 @@ import java.util.stream.Stream;
 /** Runs usual commands to nobody, so that the JDK can archive the classes that they need. */
 public final class Rehearsal {
 
+    private static final List<String> FIGHTS = List.of(
+            "snakewater-gulch",
+            "vera-and-skag",
+            "vera-at-skag",
+            "sword-stroke",
+            "burst",
+            "alien-in-the-bush",
+            "where-it-went",
+            "all-at-once",
+            "lockpick");
     private static final String ANSWERS = "1\nwhy\nundo\n\n\n\n1\n1\n\n1\n1\n\n1\n1\n\nodds\ntable\n";
 
     private Rehearsal() {}
@@ -34,15 +47,24 @@ public final class Rehearsal {
             }
             case "features" -> verify();
             default -> {
-                rehearse(Stream.of(
-                                "snakewater-gulch",
-                                "vera-and-skag",
-                                "sword-stroke",
-                                "alien-in-the-bush",
-                                "where-it-went")
-                        .map(scenario -> "play " + scenario + " --seed 1"));
+                table();
                 rehearse(Stream.of("check one-shot"));
                 asFromOutside("rules GF-14");
+            }
+        }
+    }
+
+    /** Plays at a terminal, where the fights are kept. */
+    private static void table() throws IOException {
+        Path home = Files.createTempDirectory("rehearsal");
+        Map<String, String> environment = Map.of("XDG_STATE_HOME", home.toString());
+        try {
+            FIGHTS.stream()
+                    .map(scenario -> new String[] {"play", scenario, "--seed", "1"})
+                    .forEach(command -> Main.run(new TypedKeys(ANSWERS), nobody(), nobody(), environment, command));
+        } finally {
+            try (Stream<Path> files = Files.walk(home)) {
+                files.sorted(Comparator.reverseOrder()).map(Path::toFile).forEach(File::delete);
             }
         }
     }
@@ -60,8 +82,7 @@ public final class Rehearsal {
 
     private static void rehearse(Stream<String> commands) {
         commands.forEach(command -> {
-            InputStream answers = new ByteArrayInputStream(ANSWERS.getBytes(StandardCharsets.UTF_8));
-            Main.run(answers, nobody(), nobody(), Map.of(), command.split(" "));
+            Main.run(InputStream.nullInputStream(), nobody(), nobody(), Map.of(), command.split(" "));
         });
     }
 

@@ -45,11 +45,17 @@ public record Console(InputStream in, Output out, Output err, Map<String, String
 
     /** Returns the terminal, or a pipe if standard input is none. */
     public Keyboard keyboard() {
-        Optional<Keyboard> terminal = in == System.in
-                ? TerminalKeyboard.find(out, drawer(environment).map(folder -> folder.resolve("history")))
-                : Optional.empty();
-        return terminal.<Keyboard>map(keyboard -> new PagedKeyboard(keyboard, out))
+        return terminal()
+                .<Keyboard>map(keyboard -> new PagedKeyboard(keyboard, out))
                 .orElseGet(() -> new Keyboard.Piped(in, out));
+    }
+
+    private Optional<Keyboard> terminal() {
+        Optional<Path> history = drawer(environment).map(folder -> folder.resolve("history"));
+        if (in instanceof TypedKeys keys) {
+            return TerminalKeyboard.unseen(keys, out, history);
+        }
+        return in == System.in ? TerminalKeyboard.find(out, history) : Optional.empty();
     }
 
     /** Returns the folder for what is kept between one sitting and the next; none, if nobody has a home. */

@@ -3,6 +3,8 @@ package dev.snakewater.cli.console;
 import dev.snakewater.application.words.Visible;
 import dev.snakewater.cli.page.Output;
 import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
@@ -21,6 +23,7 @@ import org.jline.terminal.Attributes;
 import org.jline.terminal.Size;
 import org.jline.terminal.Terminal;
 import org.jline.terminal.TerminalBuilder;
+import org.jline.terminal.impl.ExternalTerminal;
 import org.jline.terminal.spi.SystemStream;
 import org.jline.terminal.spi.TerminalProvider;
 import org.jline.utils.NonBlockingReader;
@@ -30,6 +33,8 @@ import org.jline.utils.Signals;
 final class TerminalKeyboard implements Keyboard {
 
     private static final String PROVIDER = "jni";
+    private static final String UNSEEN = "unseen";
+    private static final String UNSEEN_TYPE = "xterm";
 
     private static final int USUAL_WIDTH = 80;
     private static final int USUAL_HEIGHT = 24;
@@ -94,6 +99,17 @@ final class TerminalKeyboard implements Keyboard {
                             ? new Dumb(terminal, out)
                             : new TerminalKeyboard(terminal, out, history));
         } catch (IOException | LinkageError unknown) {
+            return Optional.empty();
+        }
+    }
+
+    /** A terminal that nobody sees, where these keys are typed. */
+    static Optional<Keyboard> unseen(TypedKeys keys, Output out, Optional<Path> history) {
+        try {
+            Terminal terminal = new ExternalTerminal(
+                    UNSEEN, UNSEEN_TYPE, keys, OutputStream.nullOutputStream(), StandardCharsets.UTF_8);
+            return Optional.of(new TerminalKeyboard(terminal, out, history));
+        } catch (IOException unknown) {
             return Optional.empty();
         }
     }
