@@ -127,7 +127,7 @@ final class Miss {
                 .toList());
         String only =
                 others.size() > MOST ? String.join(", ", others.subList(0, MOST)) + " ..." : String.join(", ", others);
-        return NOTHING + said(condition) + of + (only.isEmpty() ? "" : "; only" + before(field) + only);
+        return NOTHING + said(condition) + of + (only.isEmpty() ? "" : "; " + before(field) + only);
     }
 
     /** Of whom or of what, as a condition says it. */
@@ -142,8 +142,8 @@ final class Miss {
         String word = KNOWN_BY.getOrDefault(last(field), "");
         return Stream.of("of", "at", "of box", "in turn", "of the", "by", "for the", "by the")
                         .anyMatch(word::equals)
-                ? " " + word + " "
-                : ": ";
+                ? "only " + word + " "
+                : field.equals("word") ? "barred: " : "only: ";
     }
 
     private static String last(String field) {

@@ -145,6 +145,12 @@ final class FailureWordsTest {
     }
 
     @Test
+    void what_is_barred_is_said_where_something_else_is_not() throws IOException {
+        assertThat(told(DUEL + "    When it comes to Bill's part 3\n", "Then Bill may not choose aim, by GF-12"))
+                .contains("expected: GF-12\n        found:    nothing that bars aim; barred: ");
+    }
+
+    @Test
     void a_number_is_said_in_the_measure_of_the_step() throws IOException {
         assertThat(told(JUMP, "Then the farthest jump is 8 m")).contains(instead("8", "7"));
     }

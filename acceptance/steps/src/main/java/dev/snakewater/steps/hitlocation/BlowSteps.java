@@ -81,7 +81,7 @@ public final class BlowSteps {
         example.document().put("/thrown", Map.of("by", cast.sheet(who), "skill", skill, "difficulty", difficulty));
     }
 
-    @When("^an? (?<blast>[a-z -]+) of (\\d+) points goes off$")
+    @When("^an? (?<blast>[a-z -]+) of (\\d+) points? goes off$")
     public void goesOff(String what, int strength) {
         example.document().put("/kind", "fudge-blast");
         example.document().put("/blast", Map.of("what", what, "strength", strength));
