@@ -1,5 +1,6 @@
 package dev.snakewater.steps;
 
+import dev.snakewater.steps.values.Value;
 import io.cucumber.datatable.DataTable;
 import java.math.BigDecimal;
 import java.math.RoundingMode;

@@ -1,6 +1,5 @@
 package dev.snakewater.steps.gunfight;
 
-import dev.snakewater.steps.Row;
 import io.cucumber.datatable.DataTable;
 import io.cucumber.guice.ScenarioScoped;
 import io.cucumber.java.en.Given;

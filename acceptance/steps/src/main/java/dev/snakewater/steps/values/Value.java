@@ -1,4 +1,4 @@
-package dev.snakewater.steps;
+package dev.snakewater.steps.values;
 
 import java.math.BigDecimal;
 import java.math.RoundingMode;
@@ -13,14 +13,18 @@ import java.util.stream.Stream;
  * @param said the words of the step
  * @param instead pairs of such words and what they mean, which is what can be found
  */
-record Value(String said, List<Pair> instead) {
+public record Value(String said, List<Pair> instead) {
+
+    public Value {
+        instead = List.copyOf(instead);
+    }
 
     private static final Pattern INSTEAD = Pattern.compile("(.*) \\{(.+: .+)}");
     private static final String SUM = "-?\\d+ \\+ -?\\d+";
     private static final Pattern PRODUCT = Pattern.compile("(\\d+) x ([\\d./ ]+)");
 
     /** Numbers that are reckoned of two. */
-    static final String RECKONED = SUM + "|" + PRODUCT;
+    public static final String RECKONED = SUM + "|" + PRODUCT;
 
     /**
      * Words and what they mean.
@@ -28,10 +32,10 @@ record Value(String said, List<Pair> instead) {
      * @param said the words of a step
      * @param meant what is written or told instead
      */
-    record Pair(String said, String meant) {}
+    public record Pair(String said, String meant) {}
 
     /** Of {@code lands {lands: true, fails: false}}; nothing is no words. */
-    static Value of(String words) {
+    public static Value of(String words) {
         Matcher instead = INSTEAD.matcher(words == null ? "" : words);
         if (!instead.matches()) {
             return new Value(words == null ? "" : words, List.of());
@@ -46,7 +50,7 @@ record Value(String said, List<Pair> instead) {
     }
 
     /** What the words mean. */
-    String meant() {
+    public String meant() {
         return instead.stream()
                 .filter(pair -> said.equals(pair.said) || said.endsWith(": " + pair.said))
                 .map(pair -> said.substring(0, said.length() - pair.said.length()) + pair.meant)
@@ -55,7 +59,7 @@ record Value(String said, List<Pair> instead) {
     }
 
     /** What was found, in the words in which a step would say it. */
-    String inWords(String found) {
+    public String inWords(String found) {
         return instead.stream()
                 .filter(pair -> pair.meant.equals(found))
                 .map(Pair::said)
@@ -64,18 +68,18 @@ record Value(String said, List<Pair> instead) {
     }
 
     /** Whether it is a number that is reckoned. */
-    boolean isReckoned() {
+    public boolean isReckoned() {
         return said.matches(RECKONED);
     }
 
     /** The number that a step says, of a product: {@code 8} of {@code 30 x 8}. */
-    String bare() {
+    public String bare() {
         Matcher product = PRODUCT.matcher(said);
         return product.matches() ? product.group(2) : said;
     }
 
     /** A number that was found, in the measure of what the step says: {@code 7}, where 30 x 8 was expected and 210 found. */
-    String inItsMeasure(String found) {
+    public String inItsMeasure(String found) {
         Matcher product = PRODUCT.matcher(said);
         return product.matches() && found.matches("-?\\d+")
                 ? new BigDecimal(found)
@@ -86,7 +90,7 @@ record Value(String said, List<Pair> instead) {
     }
 
     /** The sum, or the product of a whole number and one such as {@code 2.5} or {@code 2 1/6}. */
-    static int reckoned(String words) {
+    public static int reckoned(String words) {
         if (words.matches(SUM)) {
             String[] numbers = words.split(" \\+ ", 2);
             return Integer.parseInt(numbers[0]) + Integer.parseInt(numbers[1]);
@@ -103,12 +107,12 @@ record Value(String said, List<Pair> instead) {
     }
 
     /** Each without its plus. */
-    static List<String> plain(List<String> words) {
+    public static List<String> plain(List<String> words) {
         return words.stream().map(Value::plain).toList();
     }
 
     /** Numbers without their plus. */
-    static String plain(String words) {
+    public static String plain(String words) {
         return words == null ? "" : words.strip().replaceAll("(^|[ (:])\\+(?=\\d)", "$1");
     }
 }
