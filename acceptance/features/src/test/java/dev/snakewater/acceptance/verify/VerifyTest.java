@@ -56,6 +56,18 @@ final class VerifyTest {
                 .endsWith("my-table.txt, line 1: no Gherkin: the name of a feature ends in .feature ");
     }
 
+    @Test
+    void a_step_too_long_to_be_meant_is_refused() throws IOException {
+        written("Feature: Long\n\n  Example: Much\n    Given a game of gunfighting\n    And " + "{'a':".repeat(300)
+                + "\n");
+
+        Said said = Said.typed("verify", file);
+
+        assertThat(said.status()).isEqualTo(3);
+        assertThat(said.err().replaceAll("\\s+", " "))
+                .endsWith("no Gherkin: 'Much' has a step of 1500 characters; the longest may have 1000 ");
+    }
+
     /** Pistol Good is +1, and aiming waives the -2 of a shot that is not aimed: GF-36, GF-12. */
     @Test
     void what_fails_says_what_was_expected_what_was_found_and_the_sum_behind_it() throws IOException {

@@ -3,6 +3,7 @@ package dev.snakewater.steps.run;
 import dev.snakewater.application.port.out.Features;
 import io.cucumber.gherkin.GherkinParser;
 import io.cucumber.messages.types.ParseError;
+import io.cucumber.messages.types.Pickle;
 import java.io.File;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -26,6 +27,8 @@ record FeatureFiles(List<String> found, List<String> missing, List<String> empty
     private static final String ENDING = ".feature";
     // What follows on the first is often its consequence.
     private static final int MOST_ERRORS = 1;
+    // To look for what a longer one could have meant takes Cucumber minutes.
+    private static final int LONGEST_STEP = 1000;
 
     static FeatureFiles of(List<String> named) {
         List<String> found = new ArrayList<>();
@@ -73,12 +76,13 @@ record FeatureFiles(List<String> found, List<String> missing, List<String> empty
         GherkinParser parser = GherkinParser.builder()
                 .includeSource(false)
                 .includeGherkinDocument(false)
-                .includePickles(false)
+                .includePickles(true)
                 .build();
         try {
             List<Features.Unread> errors = parser.parse(file.toString(), Files.readAllBytes(file))
-                    .flatMap(envelope -> envelope.getParseError().stream())
-                    .map(error -> unread(file, error))
+                    .flatMap(envelope -> Stream.concat(
+                            envelope.getParseError().stream().map(error -> unread(file, error)),
+                            envelope.getPickle().stream().flatMap(example -> tooLong(file, example))))
                     .limit(MOST_ERRORS)
                     .toList();
             return errors.isEmpty() && isEmpty(file)
@@ -97,5 +101,16 @@ record FeatureFiles(List<String> found, List<String> missing, List<String> empty
     private static Features.Unread unread(Path file, ParseError error) {
         long line = error.getSource().getLocation().map(at -> at.getLine()).orElse(1L);
         return new Features.Unread(file.toString(), line, error.getMessage().replaceFirst("^\\(\\d+:\\d+\\): ", ""));
+    }
+
+    private static Stream<Features.Unread> tooLong(Path file, Pickle example) {
+        return example.getSteps().stream()
+                .map(step -> step.getText().length())
+                .filter(length -> length > LONGEST_STEP)
+                .map(length -> new Features.Unread(
+                        file.toString(),
+                        1,
+                        "'%s' has a step of %d characters; the longest may have %d"
+                                .formatted(example.getName(), length, LONGEST_STEP)));
     }
 }
