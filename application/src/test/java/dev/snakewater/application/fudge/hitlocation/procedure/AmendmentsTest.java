@@ -50,6 +50,24 @@ class AmendmentsTest {
                 HitLocationRule.HL_18_MUST_BE_HEALED);
     }
 
+    /** What has no parts has one track of wounds. */
+    @Test
+    void HL_12_of_a_car_only_the_whole_is_amended() {
+        assertThat(StrikeScenario.kind().procedure().amendments(strike(UNOPPOSED, "{name: The car, whole: true}")))
+                .filteredOn(choice -> choice.by().text().equals("The car"))
+                .extracting(Choice::name)
+                .containsExactly("torso");
+    }
+
+    @Test
+    void HL_32_who_is_about_to_defend_himself_stays_able_to() {
+        Strike defending = strike(PARRIED, BILL).withPhase(new Strike.Defending(1));
+        refuses(
+                Play.amendment(StrikeScenario.kind().procedure(), defending, "Bill", "head"),
+                "Incapacitated",
+                HitLocationRule.HL_32_WOUND_EFFECTS);
+    }
+
     @Test
     void HL_32_who_is_out_of_action_does_not_defend_himself() {
         refuses(ofStrike(PARRIED, "Bill", "head"), "Incapacitated", HitLocationRule.HL_32_WOUND_EFFECTS);
