@@ -33,7 +33,7 @@ Feature: What can be said in the words of every game
   @GM-01
   Example: The game master gives a point beforehand
     Given the built-in scenario one-shot
-    And the game master gives Bob +1 on shot, because the sun is in his back
+    And the game master gives Bob +1 on shot, because the sun is behind him
     When Bob throws 0000 for the shot
     Then Bob's shot is +2 in all
 

@@ -374,3 +374,18 @@ Feature: Covering fire
       Then Skag has 26 hit points now
       And it is Skag's turn
       And Skag has 6 of 7 AP left
+
+    @FO-46
+    Scenario: Moe is hit three times
+      Given Brock stands at 300 100
+      And Brock is armed with an AK-112
+      And the wagon goes from 250 400 to 350 400, hip-high
+      And Moe, a Skag, stands at 300 420
+      And Moe is in cover behind the wagon
+      And Brock acts first, then Moe
+      When Brock keeps the wagon under covering fire
+      And Moe leaves his cover
+      And Brock's test on luck throws 2
+      And Brock's dice of damage show 1 2 3, 2 2 2, 6 1 1
+      Then the hits of covering fire leave Moe 23, 16, 7
+      And the hits of covering fire leave him 23, 16, 7

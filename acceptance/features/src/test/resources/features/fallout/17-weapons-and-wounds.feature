@@ -289,3 +289,18 @@ Feature: Weapons and wounds through rounds
       And Vera ends her turn
       And Skag ends his turn
       Then nobody bleeds
+
+    @FO-69
+    Scenario: Who bled has less when the fight is over
+      Given Moe, a Skag, stands at 100 100
+      And Moe has a wound in the torso
+      And Moe has 12 hit points left
+      And Rex, a Brock, stands at 100 700
+      And the master plays with wounds
+      And the fight lasts 1 round
+      And Moe acts first, then Rex
+      When Moe ends his turn
+      And Rex ends his turn
+      Then those who bleed have left: 10
+      And Moe has 10 hit points now
+      And Moe is now at 100 100

@@ -77,3 +77,21 @@ Feature: A whole fight
       | 3 | Skag | is down                                         |
       | 3 | Vera | stands alone                                    |
     And the last shot does not count target in cover -40
+
+  @FO-44 @FO-45
+  Scenario: Who was noticed and interrupted still was when the turn is over
+    Given Dutch, a Vera, stands at 500 100, facing north
+    And Dutch is armed with a 10 mm Pistol
+    And Rex, a Brock, stands at 360 320
+    And Dutch acts first, then Rex
+    When Dutch waits in reaction
+    And Rex walks to 470 320
+    Then Dutch tests whether she notices Rex
+    When Dutch's test on perception throws 3
+    Then Dutch tests whether she notices Rex
+    And Dutch interrupts Rex
+    When Dutch ends her turn
+    Then Dutch tests whether she notices Rex
+    And Dutch interrupts Rex
+    And Rex does not test whether he notices Dutch
+    And it is Rex's turn

@@ -123,3 +123,18 @@ Feature: Friends and foes
       When they stare each other down
       Then the Nerve of Ann counts -2 for being outnumbered
       And the Nerve of Bandit 1 counts 0 for being outnumbered
+
+  Rule: What being outnumbered counts is one line of a staredown
+
+    @GF-06
+    Example: A great nerve is another
+      Given the gunfighters
+        | name | side | Nerve |
+        | Ann  | law  | Great |
+        | Bill | gang | Fair  |
+        | Cole | gang | Good  |
+        | Dan  | gang | Fair  |
+      When they stare each other down
+      Then the Nerve of Ann counts -1 for being outnumbered
+      And the Nerve of Cole counts 0 for being outnumbered
+      And Ann stares at Good

@@ -123,6 +123,14 @@ Feature: Leaving a fight alive
       When Cole is for calling it off
       Then Ann, Bill and Cole have called it off
 
+    Example: And then it is over, though all of them could go on
+      Given the game master plays with calling off
+      And Ann is for calling it off
+      And Bill is for calling it off
+      When Cole is for calling it off
+      Then the fight is over
+      And it is told that "The fight is off."
+
     Example: Who is down is not asked
       Given the gunfighters
         | name | Fast Draw | wounds |

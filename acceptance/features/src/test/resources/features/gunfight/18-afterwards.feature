@@ -130,3 +130,18 @@ Feature: Afterwards
       And Bill flees
       When those who are left meet again
       Then it is Ann and Bill who meet
+
+  Rule: They stand as they stood
+
+    @GF-28
+    Example: Where everybody stood as far from everybody
+      Given the gunfighters
+        | name |
+        | Ann  |
+        | Bill |
+        | Cole |
+      And everybody is Across the Room
+      And Ann and Bill are Spittin' Distance from each other
+      When those who are left meet again
+      Then Ann and Bill are still Spittin' Distance from each other
+      And Bill and Cole are still Across the Room from each other

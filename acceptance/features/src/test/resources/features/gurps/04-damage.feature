@@ -235,3 +235,21 @@ Feature: Boxes 28 to 38: damage
       Then box 37 counts
         | blow-through, torso, at most 10 |
       And Robin takes 10, which leaves 0
+
+    @GU-38
+    Example: Two rounds, one after the other and together
+      Given Guy attacks with an MP5, skill 20
+      And the attack is
+        | rounds | 4 |
+      And the target is Robin with
+        | ht       | 11 |
+        | distance | 25 |
+      And Robin wears
+        | is       |
+        | vest IIa |
+      When Guy throws 12 for the attack
+      And Robin throws 14 for the passive defence
+      And Guy throws 4 4 4, 5 5 6 for the damage
+      Then Robin takes 1, which leaves 10
+      And Robin takes 5, which leaves 5
+      And Robin takes 6, which leaves 5

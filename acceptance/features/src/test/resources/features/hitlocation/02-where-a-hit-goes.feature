@@ -125,3 +125,18 @@ Feature: Where a hit goes by dice
         | too far | yes     |
       Then it finds nothing where Bill's left hand was
       And nothing happens to Bill
+
+  Rule: Whoever rolls, the chances are the same
+
+    @HL-09 @HL-10
+    Example: Hilda rolls
+      Given a die with the faces head, torso, left arm, right arm, leg and leg
+      When Hilda rolls where a hit goes, and the dice show 5 then 2
+      Then it goes to the left leg
+      And the chances of where a hit goes are
+        | Torso     | 1/6 |
+        | Head      | 1/6 |
+        | Left arm  | 1/6 |
+        | Right arm | 1/6 |
+        | Left leg  | 1/6 |
+        | Right leg | 1/6 |

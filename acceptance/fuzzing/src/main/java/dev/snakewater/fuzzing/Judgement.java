@@ -48,14 +48,15 @@ record Judgement(Path folder) {
         long took = seconds() - before;
         String text = said.toString(StandardCharsets.UTF_8);
         clear();
-        return wrong(status, text, took);
+        return wrong(status, text, attempt.document() + attempt.typed(), took);
     }
 
-    private static Optional<String> wrong(int status, String said, long seconds) {
+    private static Optional<String> wrong(int status, String said, String given, long seconds) {
         if (status < 0 || status > WORST_STATUS) {
             return Optional.of("status " + status + ": " + said);
         }
-        if (STACK_TRACE.matcher(said).find()) {
+        // What it was given, it may quote.
+        if (STACK_TRACE.matcher(said).results().anyMatch(found -> !given.contains(found.group()))) {
             return Optional.of("an exception is told: " + said);
         }
         if (said.chars().anyMatch(c -> c < ' ' && c != '\n')) {

@@ -75,6 +75,11 @@ public final class Document {
         }
     }
 
+    /** Whether something is written at this pointer, in an object that is there. */
+    boolean has(String pointer) {
+        return object(holder(pointer)).containsKey(nameIn(pointer));
+    }
+
     /** The document as it stands. */
     public String text() {
         return JSON.writeValueAsString(root);

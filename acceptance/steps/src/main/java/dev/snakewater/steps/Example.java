@@ -24,10 +24,14 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Supplier;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -38,6 +42,8 @@ import tools.jackson.databind.json.JsonMapper;
  */
 @ScenarioScoped
 public final class Example {
+
+    private static final Pattern CAPITAL = Pattern.compile("(?<=\\w)(?=[A-Z])");
 
     private final Citations citations;
     private final Document document = new Document();
@@ -75,7 +81,7 @@ public final class Example {
             List<String> leftOver = answering.leftOver();
             Found.holds(
                     leftOver.isEmpty(),
-                    "expected: that all is asked for what the example says\nnot asked: " + String.join("; ", leftOver));
+                    "what the example says and nobody was asked for: " + String.join("; ", leftOver));
         }
     }
 
@@ -158,9 +164,24 @@ public final class Example {
         document().putAll(next);
     }
 
-    /** Everything that this leads to in what can be told of the example. */
+    /**
+     * Everything that this leads to in what can be told of the example; of several ways with {@code ||} between them, the first that
+     * leads to something. An outcome behind one counts only when it is over.
+     */
     public List<JsonNode> find(String path) {
-        return Findings.at(told(path), path);
+        List<JsonNode> found = List.of();
+        for (String way : path.split("\\|\\|", -1)) {
+            boolean isEarly = !path.startsWith(way) && way.startsWith("outcome") && isUnfinished();
+            if (found.isEmpty() && !isEarly) {
+                found = Findings.at(told(way), way);
+            }
+        }
+        return found;
+    }
+
+    /** Fails if this is the name of nobody and nothing in the example. */
+    public void knows(String name) {
+        UnknownNames.refuse(this, name);
     }
 
     /** As much of what can be told as this path begins with. */
@@ -169,6 +190,19 @@ public final class Example {
         return path.matches("odds([/\\[].*)?")
                 ? odds.computeIfAbsent(document.text(), text -> report.of("odds"))
                 : report.of(path);
+    }
+
+    /** The sorts of events of which one that happened is, by their names. */
+    Set<String> sortsOfEvents() {
+        return played().account().turns().stream()
+                .flatMap(List::stream)
+                .flatMap(told -> Stream.of(told.event().getClass().getInterfaces()))
+                .filter(Class::isSealed)
+                .distinct()
+                .flatMap(sort -> Stream.of(sort.getPermittedSubclasses()))
+                .map(sort ->
+                        CAPITAL.matcher(sort.getSimpleName()).replaceAll("-").toLowerCase(Locale.ROOT))
+                .collect(Collectors.toSet());
     }
 
     /** What it waits for where it stands, and what was said in vain: nothing, unless it has been played and that is so. */

@@ -4,7 +4,6 @@ import dev.snakewater.domain.fudge.Degree;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -23,8 +22,11 @@ import tools.jackson.databind.node.StringNode;
  */
 final class Findings {
 
-    private static final Pattern STEP = Pattern.compile("([^/\\[\\]]*)((?:\\[[^\\]]*])*)(?:/|$)");
-    private static final Pattern CONDITION = Pattern.compile("\\[([^\\]=!]+)(?:(!?=)([^\\]]*))?]");
+    /** A name in a path, with its conditions. */
+    static final Pattern STEP = Pattern.compile("([^/\\[\\]]*)((?:\\[[^\\]]*])*)(?:/|$)");
+
+    /** What stands in brackets. */
+    static final Pattern CONDITION = Pattern.compile("\\[([^\\]=!]+)(?:(!?=)([^\\]]*))?]");
 
     private Findings() {}
 
@@ -42,52 +44,6 @@ final class Findings {
         return found;
     }
 
-    /** Where a path leads to nothing: how far it leads, and what there is instead; empty, if it leads to something. */
-    static String lost(JsonNode root, String path) {
-        List<String> steps = STEP.matcher(path)
-                .results()
-                .map(MatchResult::group)
-                .filter(step -> !step.isEmpty())
-                .toList();
-        String begun = "";
-        List<JsonNode> there = List.of(root);
-        for (String step : steps) {
-            List<JsonNode> next = at(root, begun + step);
-            if (next.isEmpty()) {
-                return instead(there, begun, step.replaceAll("[/\\[].*", ""));
-            }
-            there = next;
-            begun += step;
-        }
-        return "";
-    }
-
-    /** The fields that there are; if the field is there, what its items are known by. */
-    private static String instead(List<JsonNode> there, String begun, String field) {
-        List<JsonNode> items = inside(there, field);
-        if (items.isEmpty() && there.stream().anyMatch(node -> node.has(field))) {
-            return "nothing";
-        }
-        String known = (items.isEmpty() ? there : items)
-                .stream()
-                        .flatMap(items.isEmpty() ? Findings::fields : Findings::known)
-                        .distinct()
-                        .collect(Collectors.joining(", "));
-        String where = (begun + (items.isEmpty() ? "" : field)).replaceAll("/$", "");
-        return known.isEmpty() ? "nothing" : "nothing; " + (where.isEmpty() ? "there" : where) + " has: " + known;
-    }
-
-    private static Stream<String> fields(JsonNode node) {
-        return node.propertyStream().map(Map.Entry::getKey);
-    }
-
-    private static Stream<String> known(JsonNode item) {
-        return Stream.of("name", "who", "word", "by", "of", "is", "part", "box", "event", "pointer")
-                .filter(item::has)
-                .map(field -> field + " " + text(item.get(field)))
-                .limit(1);
-    }
-
     /** A sum, line by line, as it is told in one line. */
     static String sum(JsonNode tally) {
         return Stream.concat(Stream.of(tally.path("base")), tally.path("lines").valueStream())
@@ -97,7 +53,8 @@ final class Findings {
     }
 
     private static String line(JsonNode line) {
-        String amount = fields(line)
+        String amount = line.propertyStream()
+                .map(Map.Entry::getKey)
                 .filter(field -> !List.of("rule", "for", "by").contains(field))
                 .map(field -> switch (field) {
                     case "amount", "plus" -> signed(line.get(field));
@@ -114,6 +71,13 @@ final class Findings {
         return text(number).replaceFirst("^(?=\\d)", "+");
     }
 
+    /** What is found, as it is told: an event by its sentences. */
+    static String told(JsonNode found) {
+        return found.path("text").isArray() && !found.path("text").isEmpty()
+                ? found.path("text").valueStream().map(JsonNode::asString).collect(Collectors.joining(" "))
+                : found.has("event") ? found.path("event").asString() : text(found);
+    }
+
     /** What is found, in words: items of a list have "and" between them. */
     static String text(JsonNode found) {
         return found.isArray()
@@ -121,7 +85,8 @@ final class Findings {
                 : found.isValueNode() ? found.asString() : found.toString();
     }
 
-    private static List<JsonNode> inside(List<JsonNode> found, String name) {
+    /** What a name leads to from these. */
+    static List<JsonNode> inside(List<JsonNode> found, String name) {
         return switch (name) {
             case "" -> found;
             case "count" -> List.of(IntNode.valueOf(found.size()));
@@ -157,7 +122,8 @@ final class Findings {
         return inside.isArray() ? inside.valueStream() : inside.isMissingNode() ? Stream.of() : Stream.of(inside);
     }
 
-    private static List<JsonNode> those(List<JsonNode> found, String field, String is, String words) {
+    /** Those of these that a condition means. */
+    static List<JsonNode> those(List<JsonNode> found, String field, String is, String words) {
         if (is == null && List.of("first", "last").contains(field)) {
             return found.isEmpty() ? found : List.of(field.equals("first") ? found.getFirst() : found.getLast());
         }

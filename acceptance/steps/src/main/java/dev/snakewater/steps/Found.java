@@ -6,7 +6,6 @@ import java.util.Collection;
 import java.util.List;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -115,6 +114,7 @@ public record Found(List<String> found) {
     }
 
     private static String words(List<String> words) {
-        return words.isEmpty() ? NOTHING : words.stream().collect(Collectors.joining("; "));
+        String all = String.join("; ", words);
+        return all.isBlank() ? NOTHING : all;
     }
 }

@@ -66,6 +66,7 @@ public final class GameMasterSteps {
 
     @Then("^the game master cannot allow (?<who>[A-Z][\\w ]*?) to (?<option>.+)$")
     public void cannotAllow(String who, String word) {
+        example.knows(who);
         Found allowable = Found.of(choice(who).allowable().stream().map(Choice.Option::word));
         Found.holds(!allowable.found().isEmpty(), "nothing can be allowed");
         allowable.lacks(word);

@@ -118,6 +118,7 @@ public final class GameSteps {
         if (!columns.contains(column)) {
             throw Found.instead(heading, "the headings " + String.join(", ", columns));
         }
+        example.knows(who);
         Found.of(example.texts("state[who=" + who + "]/" + column)).is(words);
     }
 

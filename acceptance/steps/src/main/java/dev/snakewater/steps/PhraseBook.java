@@ -55,7 +55,18 @@ public final class PhraseBook implements BackendProviderService {
         public void execute(Object[] said) {
             Phrases.isSaid(phrase);
             Example example = lookup.getInstance(Example.class);
+            if (phrase.isExpectation()) {
+                UnknownNames.refuse(example, named(said));
+            }
             phrase.lines().forEach(line -> line.happens(example, said));
+        }
+
+        /** Who is named in what was said, group by group. */
+        private List<String> named(Object[] said) {
+            return phrase.naming().stream()
+                    .filter(group -> said[group] != null)
+                    .map(group -> String.valueOf(said[group]))
+                    .toList();
         }
 
         @Override

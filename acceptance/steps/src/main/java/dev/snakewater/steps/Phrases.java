@@ -11,7 +11,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
@@ -24,7 +29,17 @@ public final class Phrases {
 
     private static final String FOLDER = "META-INF/snakewater/steps/";
     private static final String ANY = "any";
+    private static final Pattern GROUP = Pattern.compile(
+            "(?<!\\\\)\\((?!\\?(?!<\\w))(?:\\?<\\w+>|\\\\w\\+\\)|\\[A-Z](?:\\[[^]]*]|\\\\w)[*+]\\??\\))?");
+    private static final Pattern PLACE = Pattern.compile("\\{\\w*}");
+    private static final Pattern NAMING = Pattern.compile(
+            "\\{(?:name|names|order)}|\\(\\?<(?:who|whom|names)\\d?>|\\((?:\\\\w\\+|\\[A-Z](?:\\[[^]]*]|\\\\w)[*+]\\??)\\)");
     private static final List<Phrase> ALL = read();
+    private static final Set<String> EXPECTED = ALL.stream()
+            .flatMap(phrase -> phrase.lines().stream())
+            .flatMap(line -> line.expects().stream())
+            .flatMap(root -> Stream.of(root.split(",")))
+            .collect(Collectors.toUnmodifiableSet());
 
     /**
      * A phrase.
@@ -42,6 +57,23 @@ public final class Phrases {
             String groups = pattern.startsWith("^") ? "(?<!\\\\)\\((?!\\?(?!<\\w))" : "\\{";
             int inWords = pattern.split(groups, -1).length - 1;
             return isOfTable() ? inWords + 1 : inWords;
+        }
+
+        /** Whether it expects something, and only that. */
+        boolean isExpectation() {
+            return lines.stream().anyMatch(line -> line.expects().isPresent());
+        }
+
+        /** Which of its groups of words name somebody, or several. */
+        List<Integer> naming() {
+            List<MatchResult> groups = (pattern.startsWith("^") ? GROUP : PLACE)
+                    .matcher(pattern)
+                    .results()
+                    .toList();
+            return IntStream.range(0, groups.size())
+                    .filter(i -> NAMING.matcher(groups.get(i).group()).lookingAt())
+                    .boxed()
+                    .toList();
         }
 
         /** What is missing from a run in which nobody says it. */
@@ -68,6 +100,11 @@ public final class Phrases {
     /** Every phrase. */
     static List<Phrase> all() {
         return ALL.stream().filter(phrase -> !phrase.pattern().isEmpty()).toList();
+    }
+
+    /** The names with which the paths of what phrases expect begin: of events, or of what else can be told. */
+    static Set<String> expected() {
+        return EXPECTED;
     }
 
     /** What the phrase at this place is about; empty, if there is none. */

@@ -29,7 +29,7 @@ import tools.jackson.databind.node.ObjectNode;
 
 /**
  * What can be told of an example, in the form in which documents tell it: {@code outcome}, all that is {@code told}, {@code events} or a single sort of
- * them by its name, the {@code opening} and {@code ending}, the outcome {@code before} anything has happened, all {@code throws} and {@code choices}, what is {@code asked}, the {@code problems} of what is written, its
+ * them by its name, the {@code opening} and {@code ending}, the outcome {@code before} anything has happened, all {@code throws} and {@code choices}, what is {@code asked}, the same if anything is still {@code open}, the {@code problems} of what is written, its
  * {@code variations}, the {@code odds}, the {@code state} of everybody while it is played, under its headings, and the {@code next} scenario of those who are left.
  */
 final class Report {
@@ -62,6 +62,10 @@ final class Report {
         return switch (name) {
             case "problems" -> problems();
             case "asked" -> asked(example.asked());
+            case "open" ->
+                JSON.valueToTree(example.played().question().stream()
+                        .map(open -> Map.of("by", open.by().text(), "name", open.name()))
+                        .toList());
             case "variations" -> variations(example.scenario());
             case "odds" -> odds(example.scenario());
             case "next" -> next();

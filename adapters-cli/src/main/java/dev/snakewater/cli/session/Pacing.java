@@ -62,6 +62,11 @@ public final class Pacing {
         return !waits;
     }
 
+    /** Returns how many answers policies may give until this is asked again. */
+    int answersAtOnce() {
+        return pace == Pace.STEP && !isUnbounded ? 1 : Integer.MAX_VALUE;
+    }
+
     /** Whoever is at the table has the word, or has said that policies may go on in this turn. */
     void heardIn(int now) {
         turn = now;

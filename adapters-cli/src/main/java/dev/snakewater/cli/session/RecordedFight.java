@@ -5,6 +5,8 @@ import dev.snakewater.application.port.in.FightReport;
 import dev.snakewater.application.port.out.IfFileExists;
 import dev.snakewater.application.port.out.OpenRecord;
 import dev.snakewater.application.port.out.UnwritableException;
+import dev.snakewater.application.procedure.History;
+import dev.snakewater.application.table.Dice;
 import dev.snakewater.application.table.HistoryEntry;
 import dev.snakewater.cli.report.PlayersFile;
 import dev.snakewater.domain.combatant.Name;
@@ -98,11 +100,22 @@ public final class RecordedFight implements AutoCloseable {
     }
 
     void does(HistoryEntry act) {
-        int since = lapse.map(Lapse::since).orElse(fight.history().answers().size() + 1);
-        fight = fight.after(act);
-        account = fight.account();
+        becomes(fight.after(act));
+    }
+
+    /** Does what needs nobody to be asked for: so many answers at the most, and none beyond this turn. */
+    void goesOn(Dice dice, int most) {
+        becomes(fight.onward(dice, most));
+    }
+
+    private void becomes(FightAtTable next) {
+        History before = fight.history();
+        int since = lapse.map(Lapse::since).orElse(before.answers().size() + 1);
+        fight = next;
+        account = next.account();
+        List<HistoryEntry> acts = next.history().acts();
         if (open.isPresent()) {
-            missing.add(new OpenRecord.Done(act, account));
+            missing.add(new OpenRecord.Done(acts.subList(before.acts().size(), acts.size()), account));
             keep(open.get(), since);
         }
     }

@@ -4,11 +4,9 @@ import dev.snakewater.application.port.in.FightAtTable;
 import dev.snakewater.application.procedure.History;
 import dev.snakewater.application.procedure.Member;
 import dev.snakewater.application.table.Answer;
-import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.HistoryEntry;
 import dev.snakewater.application.table.Question;
 import dev.snakewater.application.table.Seat;
-import dev.snakewater.application.table.Throw;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.combatant.Side;
 import java.util.Collections;
@@ -22,21 +20,16 @@ import java.util.stream.Stream;
 /** Who decides and rolls for each fighter. Unless handed over, a person decides and the program rolls. */
 record Seats(FightAtTable fight, History history) {
 
-    private static final Seat USUAL = Seat.person(Seat.Dice.RANDOM);
-
     static Seats of(FightAtTable fight) {
         return new Seats(fight, fight.history());
     }
 
     Seat of(Name who) {
-        return history.seats().getOrDefault(who, USUAL);
+        return history.seat(who);
     }
 
     boolean answers(Question question) {
-        return switch (question) {
-            case Choice<?> choice -> of(choice.by()).policy().isPresent();
-            case Throw what -> isByItself(of(what.by()));
-        };
+        return of(question.by()).answers(question);
     }
 
     /** Returns the entries that change the seats of these fighters; those whose seat stays have none. */

@@ -171,7 +171,7 @@ public final class TableHost {
             seats().newcomers().forEach(ledger::does);
             Optional<Question> byItself = fight().question().filter(seats()::answers);
             if (byItself.isPresent() && pacing.goesOn(fight().turn())) {
-                answerByItself(byItself.get());
+                ledger.goesOn(dice, pacing.answersAtOnce());
                 continue;
             }
             recital.endLine();
@@ -203,14 +203,6 @@ public final class TableHost {
             }
         }
         return ExitStatus.DONE;
-    }
-
-    private void answerByItself(Question question) {
-        switch (question) {
-            case Throw what -> roll(what);
-            case Choice<?> choice ->
-                answer(fight().decided(seats().of(choice.by()).policy().orElseThrow(), dice));
-        }
     }
 
     /** Returns the answer to a choice that leaves no choice, unless it was taken back: then she wants to be asked. */

@@ -239,8 +239,8 @@ public final class JsonTranscripts implements Transcripts {
         static List<TranscriptLine> lines(List<Done> done) {
             List<TranscriptLine> lines = new ArrayList<>();
             for (Done one : done) {
-                lines.add(new TranscriptLine.Done(one.act()));
-                if (one.act() instanceof Answer) {
+                one.acts().stream().map(TranscriptLine.Done::new).forEach(lines::add);
+                if (one.acts().getLast() instanceof Answer) {
                     lines.addAll(TranscriptLine.after(one.after().answers().size(), one.after()));
                 }
             }

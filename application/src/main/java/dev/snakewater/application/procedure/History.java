@@ -26,6 +26,8 @@ public record History(
         List<Integer> takenBack,
         Map<Name, Seat> seats) {
 
+    private static final Seat USUAL = Seat.person(Seat.Dice.RANDOM);
+
     /** Nothing done yet. */
     public static final History NONE = new History(List.of(), List.of(), List.of(), List.of(), new TreeMap<>());
 
@@ -49,6 +51,11 @@ public record History(
     /** Returns the answers that still count. */
     public List<Answer> answers() {
         return standing.stream().map(given::get).toList();
+    }
+
+    /** Returns who plays a fighter: a person, for whom the program rolls, unless he changed hands. */
+    public Seat seat(Name who) {
+        return seats.getOrDefault(who, USUAL);
     }
 
     /** Returns the answers that can be redone, the next one first. */

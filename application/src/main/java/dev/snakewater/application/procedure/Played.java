@@ -3,6 +3,7 @@ package dev.snakewater.application.procedure;
 import dev.snakewater.application.table.Answer;
 import dev.snakewater.application.table.Event;
 import dev.snakewater.application.table.LoggedEvent;
+import dev.snakewater.application.table.Question;
 import dev.snakewater.application.table.Table;
 import dev.snakewater.application.table.UnansweredQuestion;
 import dev.snakewater.application.table.answering.RecordedTable;
@@ -10,6 +11,7 @@ import dev.snakewater.application.table.answering.RecordingTable;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.stream.Stream;
 
@@ -60,6 +62,11 @@ public record Played<S, O>(
 
     /** Plays the same fight with other answers, without repeating turns that stay the same. */
     Played<S, O> with(Sitting<S, O> sitting) {
+        return onward(sitting, 0, (situation, question) -> Optional.empty());
+    }
+
+    /** Plays the same fight with other answers, and with so many more of these at the most, as long as this turn is open and there is one. */
+    Played<S, O> onward(Sitting<S, O> sitting, int most, BiFunction<S, Question, Optional<Answer>> further) {
         List<Answer> others = sitting.answers();
         int alike = turnsAlike(others);
         List<TurnEnd<S>> ends = new ArrayList<>(turnEnds.subList(0, alike));
@@ -71,7 +78,15 @@ public record Played<S, O>(
                 course.subList(0, alike),
                 answers.subList(0, last.answers()),
                 thrown);
-        return played(sitting, last.situation(), situation -> recorded, minutes, ends);
+        return played(
+                sitting,
+                last.situation(),
+                situation -> recorded.with(question ->
+                        ends.size() == turnEnds.size() && recorded.given().size() - others.size() < most
+                                ? further.apply(situation, question)
+                                : Optional.empty()),
+                minutes,
+                ends);
     }
 
     /** Returns how many turns stay the same with these answers. */

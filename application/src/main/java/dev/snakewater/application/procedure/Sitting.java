@@ -2,8 +2,11 @@ package dev.snakewater.application.procedure;
 
 import dev.snakewater.application.table.Answer;
 import dev.snakewater.application.table.DivergedException;
+import dev.snakewater.application.table.Question;
 import dev.snakewater.application.table.answering.RecordedTable;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.BiFunction;
 
 /**
  * A fight at a real table: a procedure, the situation it opens with, and the answers so far, nothing else. It stands over, or at the
@@ -39,6 +42,14 @@ public record Sitting<S, O>(
     /** Returns the same if it was played before on the same terms with other answers: turns that stay the same are not played again. */
     public Played<S, O> played(Played<S, O> before) {
         return complete(before.with(this));
+    }
+
+    /**
+     * Returns the same, played on to the end of its turn, as long as somebody who is told situation and question has an answer: so many at
+     * the most.
+     */
+    public Played<S, O> onward(Played<S, O> before, int most, BiFunction<S, Question, Optional<Answer>> further) {
+        return complete(before.onward(this, most, further));
     }
 
     private Played<S, O> complete(Played<S, O> played) {

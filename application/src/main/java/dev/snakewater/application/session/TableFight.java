@@ -189,14 +189,38 @@ record TableFight<S, O>(
     @Override
     public Answer decided(String policy, Dice dice) {
         Standing.Asking<S, O> asking = asking().orElseThrow();
-        Policy<S> decider = scenario.kind().policies().stream()
-                .filter(known -> known.id().equals(policy))
-                .findFirst()
-                .orElseThrow();
         return switch (asking.question()) {
-            case Choice<?> choice -> decided(decider, asking.situation(), choice, dice);
+            case Choice<?> choice -> decided(policy(policy), asking.situation(), choice, dice);
             case Throw what -> throw new IllegalStateException(what.by() + " has nothing to choose");
         };
+    }
+
+    private Policy<S> policy(String id) {
+        return scenario.kind().policies().stream()
+                .filter(known -> known.id().equals(id))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    @Override
+    public TableFight<S, O> onward(Dice dice, int most) {
+        int before = history.answers().size();
+        Played<S, O> further = sitting(scenario, opening, history)
+                .onward(
+                        played,
+                        most,
+                        (situation, question) -> Optional.of(history.seat(question.by()))
+                                .filter(seat -> seat.answers(question))
+                                .map(seat -> switch (question) {
+                                    case Choice<?> choice ->
+                                        decided(policy(seat.policy().orElseThrow()), situation, choice, dice);
+                                    case Throw what -> Answer.of(what, dice.roll(what));
+                                }));
+        History next = history;
+        for (Answer answer : further.answers().subList(before, further.answers().size())) {
+            next = next.and(answer);
+        }
+        return after(next, further);
     }
 
     @Override
@@ -206,7 +230,10 @@ record TableFight<S, O>(
         if (next.answers().equals(history.answers())) {
             return new TableFight<>(scenario, opening, toldOpening, next, played, told);
         }
-        Played<S, O> replayed = sitting(scenario, opening, next).played(played);
+        return after(next, sitting(scenario, opening, next).played(played));
+    }
+
+    private TableFight<S, O> after(History next, Played<S, O> replayed) {
         List<List<FightReport.NarratedEvent>> alike = told.subList(0, played.turnsAlike(next.answers()));
         return new TableFight<>(
                 scenario, opening, toldOpening, next, replayed, Narrator.turns(scenario, replayed, alike));

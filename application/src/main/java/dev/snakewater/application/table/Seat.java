@@ -22,6 +22,14 @@ public record Seat(@Called("to") Optional<String> policy, Dice dice) implements 
         }
     }
 
+    /** Returns whether nobody need be asked for this answer: a policy decides, and if it is a throw, the program rolls. */
+    public boolean answers(Question question) {
+        return switch (question) {
+            case Choice<?> choice -> policy.isPresent();
+            case Throw what -> policy.isPresent() && dice == Dice.RANDOM;
+        };
+    }
+
     /** Returns a person's seat. */
     public static Seat person(Dice dice) {
         return new Seat(Optional.empty(), dice);

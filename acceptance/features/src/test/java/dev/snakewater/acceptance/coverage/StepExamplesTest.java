@@ -2,7 +2,7 @@ package dev.snakewater.acceptance.coverage;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.snakewater.steps.StepExamples;
+import dev.snakewater.steps.run.StepExamples;
 import dev.snakewater.steps.run.WrittenStep;
 import io.cucumber.core.feature.FeatureWithLines;
 import io.cucumber.core.options.RuntimeOptionsBuilder;

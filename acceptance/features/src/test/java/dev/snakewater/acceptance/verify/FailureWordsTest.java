@@ -21,6 +21,12 @@ final class FailureWordsTest {
                   | Ann  | Good   |
                   | Bill | Fair   |
             """;
+    private static final String JUMP = """
+            Given a game of Fallout
+                And Brock wants to jump 5 m after walking for 2 AP
+                When he does it
+                And the test on acrobatics throws 61
+            """;
     private static final String ONE_SHOT = "Given the built-in scenario one-shot\n";
     private static final String SHOT = ONE_SHOT + "    When Bob throws 0000 for the shot\n";
 
@@ -115,5 +121,51 @@ final class FailureWordsTest {
     void what_the_game_master_cannot_add_to_is_said_with_what_she_can() throws IOException {
         assertThat(told(ONE_SHOT, "When the game master adds +1 to Bob's draw: the sun"))
                 .contains(instead("Bob's draw", "only Bob's shot, Bob's difficulty"));
+    }
+
+    @Test
+    void what_there_is_of_others_is_said_in_plain_words() throws IOException {
+        String draw = DUEL + "    When they draw\n";
+
+        assertThat(told(draw, "Then Bill falls")).contains(instead("Bill", "nothing: there is no event fell"));
+        assertThat(told(draw, "Then Bill's staredown is 3 in all"))
+                .contains(instead("3", "nothing called staredown of Bill; only: draw"));
+        assertThat(told(draw, "Then the parts of turn 2 are draw"))
+                .contains(instead("draw", "nothing in turn 2; only in turn 1"));
+        assertThat(told(SHOT, "Then Joe's shot counts\n      | GF-36 | +1 |"))
+                .contains("expected: the rows of the table\n        found:    nothing of Joe; only of Bob\n")
+                .contains("sums:     Bob's shot, Bob's difficulty, Joe's damage\n");
+    }
+
+    @Test
+    void a_truth_is_said_in_the_words_of_the_step() throws IOException {
+        assertThat(told(DUEL + "    When they draw\n", "Then Bill is out of action"))
+                .contains(instead("Bill out of action", "Bill still in action"));
+        assertThat(told(JUMP, "Then the jump lands")).contains(instead("lands", "fails"));
+    }
+
+    @Test
+    void what_is_barred_is_said_where_something_else_is_not() throws IOException {
+        assertThat(told(DUEL + "    When it comes to Bill's part 3\n", "Then Bill may not choose aim, by GF-12"))
+                .contains("expected: GF-12\n        found:    nothing that bars aim; barred: ");
+    }
+
+    @Test
+    void a_number_is_said_in_the_measure_of_the_step() throws IOException {
+        assertThat(told(JUMP, "Then the farthest jump is 8 m")).contains(instead("8", "7"));
+    }
+
+    @Test
+    void what_should_not_have_happened_is_said_as_it_is_told() throws IOException {
+        assertThat(told(SHOT, "Then there is no event wounded"))
+                .contains(instead("nothing", "Joe takes 3 points: Hurt."));
+    }
+
+    @Test
+    void a_cell_is_shown_as_it_is_written() throws IOException {
+        assertThat(told(
+                        DUEL.replace("Pistol |", "parts |").replace("Good   |", "head 1 armour 1 |"),
+                        "Then Ann is unhurt"))
+                .contains("'head 1 armour 1' is not written as it should be: 'right arm 3' for wounds");
     }
 }

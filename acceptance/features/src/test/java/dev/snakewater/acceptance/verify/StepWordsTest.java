@@ -77,6 +77,6 @@ final class StepWordsTest {
     @Test
     void the_listing_says_what_is_thrown_for_in_which_game() {
         assertThat(Said.typed("steps", "throws", "for", "--json").out())
-                .contains("gunfight: staredown, draw, tie", "; gurps3: attack, parry", "; fallout: initiative");
+                .contains("gunfighting: staredown, draw, tie", "; GURPS: attack, parry", "; Fallout: initiative");
     }
 }

@@ -34,7 +34,7 @@ public final class ListedNames {
         }
     }
 
-    /** Each name behind its game: {@code gunfight: draw}. */
+    /** Each name behind its game, which is listed as features say it: {@code gunfight: draw} of {@code gunfighting: staredown, draw}. */
     private static List<String> listed(String parameter) {
         String may = JsonMapper.shared()
                 .readTree(Said.typed("steps", "--json").out())
@@ -49,7 +49,7 @@ public final class ListedNames {
         return Stream.of(may.split("; "))
                 .filter(game -> game.contains(": "))
                 .flatMap(game -> Stream.of(game.replaceFirst(".*: ", "").split(", "))
-                        .map(name -> game.replaceFirst(": .*", ": ") + name))
+                        .map(name -> Books.game(game.replaceFirst(": .*", "")).orElseThrow() + ": " + name))
                 .toList();
     }
 }

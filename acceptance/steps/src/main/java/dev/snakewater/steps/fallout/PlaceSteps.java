@@ -41,6 +41,7 @@ public final class PlaceSteps {
 
     /** The refusal costs nothing: the same is asked again. */
     private RefusedException refused(String who, String gait, String where) {
+        example.knows(who);
         example.isAboutItsQuestion();
         FightAtTable before = example.played();
         Choice<?> action = choice(before);

@@ -84,7 +84,7 @@ public final class BodySteps {
         isShot(capacity, "0", part, Collections.nCopies(boxes.sum() + 1, 1));
     }
 
-    @When("a man of {degree} Damage Capacity is shot in the {bodyPart} for {points} points")
+    @When("a man of {degree} Damage Capacity is shot in the {bodyPart} for {points} point(s)")
     public void isShotFor(String capacity, String part, String points) {
         example.document().put("/rulings/hitLocation", true);
         isShot(capacity, "0", part, points(points));
@@ -102,7 +102,7 @@ public final class BodySteps {
         isShot(capacity, "0", "torso", Collections.nCopies(times, 1));
     }
 
-    @When("^a man of (?<degree>[\\w+-]+) Damage Capacity takes (?:blows|a single blow) of (?<points>.*) points$")
+    @When("^a man of (?<degree>[\\w+-]+) Damage Capacity takes (?:blows|a single blow) of (?<points>.*) points?$")
     public void takesBlows(String capacity, String blows) {
         isShot(capacity, "0", "torso", points(blows));
     }

@@ -158,7 +158,15 @@ public final class Course {
     void neverAsked(String who, String question) {
         String start = "turn 1: " + who + ", " + question;
         example.played();
-        Found.of(table.leftOver()).says(List.of(start));
+        example.knows(who);
+        List<String> leftOver = table.leftOver();
+        if (leftOver.stream().noneMatch(line -> line.startsWith(start))) {
+            throw Found.instead(
+                    "that the example says what " + who + " would answer for " + question.replaceFirst(": $", ""),
+                    leftOver.isEmpty()
+                            ? "it says nothing that was never asked for"
+                            : "never asked for is only: " + String.join("; ", leftOver));
+        }
         unasked.add(start);
         if (question.startsWith("part")) {
             unasked.add("turn 1: " + who + ", target: ");

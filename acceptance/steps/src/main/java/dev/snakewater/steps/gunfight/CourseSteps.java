@@ -1,6 +1,5 @@
 package dev.snakewater.steps.gunfight;
 
-import dev.snakewater.steps.Row;
 import io.cucumber.datatable.DataTable;
 import io.cucumber.guice.ScenarioScoped;
 import io.cucumber.java.en.Given;
@@ -21,6 +20,7 @@ public final class CourseSteps {
 
     private static final Map<String, List<String>> SAYINGS = Map.of(
             "refuses the staredown", List.of("staredown", "refuse"),
+            "announces a called shot", List.of("announce", "a called shot"),
             "is out for a called shot", List.of("announce", "a called shot"),
             "is for calling it off", List.of("go on", "call it off"),
             "is for going on", List.of("go on", "go on"));

@@ -41,6 +41,10 @@ public final class Roster {
             "drop on",
             "dropOn");
     private static final Pattern PART = Pattern.compile("(\\D+?)(?: (armour))?(?: (\\d+)| (lost))");
+    private static final String A_PART =
+            "'right arm 3' for wounds, 'left hand armour 2', or 'left leg lost', each by itself, with commas between several";
+    private static final String A_GUN =
+            "'revolver', 'revolver 2/6' or 'revolver 2/6 in hand', with commas or 'and' between several";
     private static final Pattern GUN = Pattern.compile("(\\w+)(?: (\\d+)/(\\d+))?( in hand)?");
 
     private final Example example;
@@ -177,7 +181,7 @@ public final class Roster {
 
     /** Wounds or armour of a part: {@code right arm 3}, {@code left hand armour 2}, {@code left leg lost}. */
     private static Map<String, Object> part(String words) {
-        Matcher part = matcher(PART, words);
+        Matcher part = matcher(PART, words, A_PART);
         return part.group(4) != null
                 ? Map.of("part", part.group(1), "lost", true)
                 : Map.of(
@@ -195,7 +199,7 @@ public final class Roster {
     }
 
     private static Map<String, Object> gun(String words, Map<String, String> sheet) {
-        Matcher said = matcher(GUN, words);
+        Matcher said = matcher(GUN, words, A_GUN);
         Map<String, Object> gun = new LinkedHashMap<>(Map.of("kind", said.group(1)));
         if (said.group(2) != null) {
             gun.put("loaded", Integer.valueOf(said.group(2)));
@@ -206,10 +210,10 @@ public final class Roster {
         return gun;
     }
 
-    private static Matcher matcher(Pattern pattern, String words) {
+    private static Matcher matcher(Pattern pattern, String words, String forms) {
         Matcher matcher = pattern.matcher(words);
         if (!matcher.matches()) {
-            throw new IllegalArgumentException("'" + words + "' is not written as " + pattern);
+            throw new IllegalArgumentException("'" + words + "' is not written as it should be: " + forms);
         }
         return matcher;
     }

@@ -7,6 +7,7 @@ import io.cucumber.guice.ScenarioScoped;
 import io.cucumber.java.en.Given;
 import io.cucumber.java.en.Then;
 import jakarta.inject.Inject;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -84,6 +85,31 @@ public final class SheetSteps {
                         .map(passed -> passed.path("box").asString())
                         .collect(Collectors.joining("-")))
                 .is(boxes);
+    }
+
+    /** By all that hit him, or by a single round or blow of it, and what he had left then. */
+    @Then("^(\\w+) takes (\\d+), which leaves (-?\\d+)$")
+    public void takes(String who, int points, int left) {
+        example.knows(who);
+        Found.of(example.texts("outcome/victim/name")).is(who);
+        String before = example.texts("outcome/victim/before").getFirst();
+        String after = example.texts("outcome/victim/hitPoints").getFirst();
+        List<String> single = example.find("box-passed/found[is=lost][who=" + who + "]").stream()
+                .map(lost ->
+                        taken(lost.path("before").asInt(), lost.path("after").asInt()))
+                .toList();
+        String all = taken(Integer.parseInt(before), Integer.parseInt(after));
+        String expected = points + ", which leaves " + left;
+        if (!all.equals(expected) && !single.contains(expected)) {
+            throw Found.instead(
+                    expected,
+                    all + "; " + before + " before that"
+                            + (single.size() > 1 ? "; one by one: " + String.join("; ", single) : ""));
+        }
+    }
+
+    private static String taken(int before, int after) {
+        return (before - after) + ", which leaves " + after;
     }
 
     private String figure(String name) {

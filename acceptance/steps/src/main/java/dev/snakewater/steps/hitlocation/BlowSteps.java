@@ -17,6 +17,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import tools.jackson.databind.JsonNode;
 
@@ -80,7 +81,7 @@ public final class BlowSteps {
         example.document().put("/thrown", Map.of("by", cast.sheet(who), "skill", skill, "difficulty", difficulty));
     }
 
-    @When("^an? (?<blast>[a-z -]+) of (\\d+) points goes off$")
+    @When("^an? (?<blast>[a-z -]+) of (\\d+) points? goes off$")
     public void goesOff(String what, int strength) {
         example.document().put("/kind", "fudge-blast");
         example.document().put("/blast", Map.of("what", what, "strength", strength));
@@ -134,17 +135,20 @@ public final class BlowSteps {
     /** The margin of a defence is told; that of a blow at something that does not defend itself is left to reckon. */
     @Then("^the strike (hits|misses) by (\\d+)$")
     public void hits(String how, int by) {
-        Found.of(example.texts("outcome/hit")).is(String.valueOf(how.equals("hits")));
-        Found.of(Stream.concat(
+        String found = example.texts("outcome/hit").contains("true") ? "hits" : "misses";
+        String margin = Stream.concat(
                         example.find("defended/margin").stream().map(JsonNode::asInt),
                         example.find("attacked[difficulty]").stream()
                                 .map(attacked -> attacked.path("total").asInt()
-                                        - attacked.at("/difficulty/total").asInt())))
-                .is(String.valueOf(how.equals("hits") ? by : -by));
+                                        - attacked.at("/difficulty/total").asInt()))
+                .map(one -> String.valueOf(found.equals("hits") ? one : -one))
+                .collect(Collectors.joining("; "));
+        Found.of(found + " by " + margin).is(how + " by " + by);
     }
 
     @Then("^the parts of ([A-Z][\\w ]*) take$")
     public void takes(String who, DataTable table) {
+        example.knows(who);
         table.diff(DataTable.create(example.find(FATES + "[name=" + who + "]/body").stream()
                 .map(part -> List.of(
                         part.path("part").asString(),
@@ -172,6 +176,7 @@ public final class BlowSteps {
 
     @Then("^the sheet of ([A-Z][\\w ]*) is$")
     public void sheet(String who, DataTable sheet) {
+        example.knows(who);
         List<List<String>> rows = new ArrayList<>();
         for (JsonNode part : example.find(FATES + "[name=" + who + "]/body")) {
             List<String> row = new ArrayList<>(List.of(part.path("part").asString()));

@@ -3,7 +3,6 @@ package dev.snakewater.steps.run;
 import dev.snakewater.application.port.out.Features.Step;
 import dev.snakewater.application.scenario.Ruleset;
 import dev.snakewater.steps.Phrases;
-import dev.snakewater.steps.StepExamples;
 import dev.snakewater.steps.rules.Books;
 import io.cucumber.messages.types.Envelope;
 import io.cucumber.messages.types.ParameterType;

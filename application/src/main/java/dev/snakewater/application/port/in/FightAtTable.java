@@ -105,6 +105,12 @@ public interface FightAtTable {
      */
     FightAtTable after(HistoryEntry act);
 
+    /**
+     * Returns the fight after the answers for which nobody need be asked: policies decide, and these dice fall for them. It goes no further
+     * than to the end of this turn, and takes so many answers at the most.
+     */
+    FightAtTable onward(Dice dice, int most);
+
     /** Returns the scenario of those who are left, with their wounds and whatever else they have left, if the fight ended now. */
     Optional<Scenario<?, ?>> aftermath();
 

@@ -9,8 +9,18 @@ import java.util.Optional;
 /** The record of a fight in progress, locked against other writers. */
 public interface OpenRecord extends AutoCloseable {
 
-    /** An act, and the fight after it. */
-    record Done(HistoryEntry act, FightReport after) {}
+    /** Acts of one turn, and the fight after them. */
+    record Done(List<HistoryEntry> acts, FightReport after) {
+
+        public Done {
+            acts = List.copyOf(acts);
+        }
+
+        /** An act, and the fight after it. */
+        public Done(HistoryEntry act, FightReport after) {
+            this(List.of(act), after);
+        }
+    }
 
     /** Returns the path of its file. */
     String file();

@@ -15,8 +15,10 @@ import dev.snakewater.domain.modifier.Modifier;
 import dev.snakewater.domain.modifier.Reason;
 import dev.snakewater.domain.modifier.Tally;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.UnaryOperator;
 
 /**
@@ -26,6 +28,7 @@ import java.util.function.UnaryOperator;
 public final class RecordedTable implements Table {
 
     private final List<Answer> answers;
+    private Function<Question, Optional<Answer>> further = unanswered -> Optional.empty();
     private final List<Integer> meant = new ArrayList<>();
     private int given;
 
@@ -36,8 +39,14 @@ public final class RecordedTable implements Table {
 
     /** Gives these answers, of which the first ones have been given already. */
     public RecordedTable(List<Answer> answers, int given) {
-        this.answers = List.copyOf(answers);
+        this.answers = new ArrayList<>(answers);
         this.given = given;
+    }
+
+    /** Returns this table, which has more answers where these have one to a question. */
+    public RecordedTable with(Function<Question, Optional<Answer>> more) {
+        further = more;
+        return this;
     }
 
     @Override
@@ -86,12 +95,15 @@ public final class RecordedTable implements Table {
 
     @Override
     public List<Answer> given() {
-        return answers.subList(0, given);
+        return Collections.unmodifiableList(answers.subList(0, given));
     }
 
     private Answer next(Question question) {
         while (given < answers.size() && meant.contains(given)) {
             given++;
+        }
+        if (given == answers.size()) {
+            further.apply(question).ifPresent(answers::add);
         }
         if (given == answers.size() || answers.get(given) instanceof Answer.BetweenSteps) {
             throw new UnansweredQuestion(question);

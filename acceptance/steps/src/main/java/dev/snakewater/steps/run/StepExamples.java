@@ -1,4 +1,4 @@
-package dev.snakewater.steps;
+package dev.snakewater.steps.run;
 
 import java.io.IOException;
 import java.io.InputStream;

@@ -1,5 +1,6 @@
-package dev.snakewater.steps;
+package dev.snakewater.steps.gunfight;
 
+import dev.snakewater.steps.Found;
 import io.cucumber.datatable.DataTable;
 import java.util.List;
 import java.util.Map;
