@@ -248,6 +248,16 @@ Feature: Walking, turning and stairs
       When Vera turns towards Skag
       Then Vera faces 26 north-east now
 
+    @FO-34
+    Scenario: Towards a thing is towards its middle
+      Given Vera stands at 100 100, facing north
+      And the car goes from 200 100 to 200 300, hip-high
+      And Skag stands at 800 800
+      And Vera acts first, then Skag
+      When Vera does this: turn
+      And Vera chooses towards the car for facing
+      Then Vera faces 45 north-east now
+
     @FO-09 @FO-34
     Scenario: Not without the action points for it
       Given Vera stands at 100 100, facing north

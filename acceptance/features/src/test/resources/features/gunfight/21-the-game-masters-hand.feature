@@ -29,6 +29,21 @@ Feature: The game master's hand
       Then Ann is in cover
       And it says that this was allowed against GF-18
 
+    @GF-22
+    Example: A fan at men who are too far away, one after another
+      Given the gunfighters
+        | name | Fast Draw |
+        | Ann  | Great     |
+        | Bill | Fair      |
+        | Cole | Fair      |
+      And everybody is Across the Street
+      When it comes to Ann's part 4
+      And the game master allows Ann to fan
+      And Ann answers: Bill
+      Then Ann is asked for fan at
+      And Ann answers: Cole
+      And Ann is asked for fan
+
     Example: What cannot be played stays barred
       When it comes to Ann's part 3
       Then the game master cannot allow Ann to fly
@@ -102,6 +117,19 @@ Feature: The game master's hand
       And the game master has Cole enter like Ann
       Then Cole has 6 rounds in the revolver
 
+    @GF-35
+    Example: As far away as the one whose like he is
+      Given Ann and Bill are Spittin' Distance from each other
+      When it comes to Ann's draw
+      And the game master has Cole enter like Bill
+      And it comes to Ann's part 3
+      And Ann answers: snapshot
+      And Ann answers: Cole
+      And the dice show 0000
+      Then the difficulty of Ann's snapshot counts
+        | rule  | counts | for               |
+        | GF-35 | -1     | Spittin' Distance |
+
     Example: In the middle of a turn he has to wait for the next
       When it comes to Ann's part 3
       And the game master has Cole enter like Bill
@@ -114,6 +142,12 @@ Feature: The game master's hand
       And the game master has Bill leave
       Then Bill is not there
       And Cole has 6 rounds in the revolver
+
+    Example: Nobody leaves twice
+      When it comes to Ann's draw
+      And the game master has Cole enter like Bill
+      And the game master has Bill leave
+      Then the game master cannot have Bill leave: Bill has left the fight already
 
     Example: One side alone has nobody to fight
       When it comes to Ann's draw

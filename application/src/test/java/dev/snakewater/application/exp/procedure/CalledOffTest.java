@@ -99,4 +99,17 @@ class CalledOffTest {
         assertThat(measured(ExpOutcome.hit(opening(), Optional.empty(), Optional.empty())))
                 .containsExactly("result");
     }
+
+    /** EX-08: a ruling that is made counts from then on. */
+    @Test
+    void GM_04_a_ruling_that_is_made_before_the_roll_counts_in_it() {
+        ToHitSituation after = ATTACKS.rulings(opening(HURT)).stream()
+                .filter(choice -> choice.name().equals("tieMisses"))
+                .findFirst()
+                .orElseThrow()
+                .chosen("on")
+                .answer();
+
+        assertThat(after.attack().rulings().tieMisses()).isTrue();
+    }
 }

@@ -325,4 +325,18 @@ class ToHitProcedureTest {
     private static ToHitSituation amended(ToHitSituation now, String whose, String what, String word) {
         return Play.amendment(KIND.procedure(), now, whose, what).chosen(word).answer();
     }
+
+    /** EXF-04: 3 x 10 and 11 are 41. */
+    @ParameterizedTest
+    @CsvSource({"41, false", "42, true"})
+    void whoever_is_stunned_by_a_blow_is_down_as_soon_as_the_dice_show_it(int fall, boolean down) {
+        Volley volley = Volley.of(
+                new Assault()
+                        .with("attacker: {weapons: [{damage: 2d8}]}")
+                        .with("target: {kind: anthro, hitPoints: 26, mostHitPoints: 38, constitution: 11}"),
+                "Ann, to hit: 900; Ann, damage: 16; Bill, system shock: " + fall);
+
+        assertThat(volley.event(ExpEvent.Reeled.class).findings())
+                .containsExactly(Finding.is("down", down, new Name("Bill")));
+    }
 }

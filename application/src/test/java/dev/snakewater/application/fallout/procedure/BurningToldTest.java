@@ -8,10 +8,14 @@ import dev.snakewater.application.fallout.Told;
 import dev.snakewater.application.fallout.scenario.BurningScenario;
 import dev.snakewater.application.fallout.scenario.BurningScenario.WrittenShooter;
 import dev.snakewater.application.fallout.scenario.BurningScenario.WrittenTarget;
+import dev.snakewater.application.measure.Finding;
 import dev.snakewater.application.procedure.Next;
+import dev.snakewater.application.procedure.Standing;
 import dev.snakewater.application.scenario.ScenarioKind;
 import dev.snakewater.application.scenario.Variation;
+import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.DiceInARow;
+import dev.snakewater.application.table.Gist;
 import dev.snakewater.application.words.Sentence;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fallout.FalloutRule;
@@ -273,5 +277,75 @@ class BurningToldTest {
                 .containsExactly(new Name("one"), new Name("three"));
         assertThat(next.shooter().orElseThrow().seconds()).contains(7);
         assertThat(next.problems()).isEmpty();
+    }
+
+    /** 7, 4 and 5 are 16, less 4 of leather. */
+    @Test
+    void what_a_bite_takes_is_found_as_it_happens() {
+        assertThat(played(streamAtSkag(), "Brock, stream: Skag; Brock, shot: 40; Skag, burn: 7 4")
+                        .first(BurningEvent.Bitten.class)
+                        .findings())
+                .containsExactly(Finding.counts("lost", 12, new Name("Skag")));
+    }
+
+    /** FO-31: a second hit in the same round adds nothing. */
+    @Test
+    void a_second_of_the_stream_that_adds_nothing_is_a_vain_attempt() {
+        BurningScenario fire = Filled.in(
+                BurningScenario.class,
+                "shooter: {is: Brock, actionPoints: 10}, targets: [{is: Skag, millimetres: 150}]");
+
+        assertThat(played(fire, "Brock, stream: Skag, Skag; Brock, shot: 40, 41; Skag, burn: 7 4")
+                        .all(BurningEvent.Tested.class))
+                .extracting(test -> test.gist().orElseThrow())
+                .containsExactly(
+                        new Gist.Attempt(new Name("Brock"), new Name("Skag"), true),
+                        new Gist.Attempt(new Name("Brock"), new Name("Skag"), false));
+    }
+
+    /** Luck 5: 5 is critical; 6 is the weapon, which the fire strikes whether she burns or not. */
+    @Test
+    void a_fire_that_the_master_puts_out_takes_the_bite_from_her_and_not_from_her_weapon() {
+        BurningSituation body = bitten("Brock, stream: Skag; Brock, shot: 40");
+        BurningSituation weapon = bitten("Brock, stream: Skag; Brock, shot: 5; Brock, location: 6");
+
+        assertThat(amended(body, "Skag", "fire", "out").phase()).isNotInstanceOf(BurningPhase.Biting.class);
+        assertThat(amended(weapon, "Skag", "fire", "out").phase()).isEqualTo(weapon.phase());
+    }
+
+    private static BurningSituation bitten(String script) {
+        BurningSituation burning = played(streamAtSkag(), script).asking().situation();
+        assertThat(burning.phase()).isInstanceOf(BurningPhase.Biting.class);
+        return burning;
+    }
+
+    @Test
+    void whoever_is_sparing_leaves_the_burning_alone_and_whoever_is_relentless_does_not() {
+        BurningScenario alight = Filled.in(
+                BurningScenario.class,
+                "shooter: {is: Brock}, targets: [{is: Skag, millimetres: 150, alight: second round}]");
+
+        assertThat(decided(BurningSituation.BurningPolicy.SPARING, alight)).isEqualTo("hold fire");
+        assertThat(decided(BurningSituation.BurningPolicy.RELENTLESS, alight)).isEqualTo("Skag");
+        assertThat(decided(BurningSituation.BurningPolicy.SPARING, streamAtSkag()))
+                .isEqualTo("Skag");
+    }
+
+    private static String decided(BurningSituation.BurningPolicy policy, BurningScenario scenario) {
+        Standing.Asking<BurningSituation, BurningOutcome> asking =
+                played(scenario).asking();
+        return decided(policy, asking.situation(), (Choice<?>) asking.question());
+    }
+
+    private static <A> String decided(
+            BurningSituation.BurningPolicy policy, BurningSituation burning, Choice<A> choice) {
+        A answer = policy.decide(burning, choice, what -> {
+            throw new AssertionError("nothing is left to chance");
+        });
+        return choice.optionOf(answer).word();
+    }
+
+    private static Play<BurningSituation, BurningOutcome> played(BurningScenario scenario, String... script) {
+        return Play.of(KIND, scenario, script);
     }
 }

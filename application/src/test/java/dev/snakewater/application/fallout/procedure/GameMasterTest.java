@@ -11,8 +11,10 @@ import dev.snakewater.application.scenario.ScenarioKind;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.DiceInARow;
 import dev.snakewater.application.table.GameMasterRule;
+import dev.snakewater.application.table.Gist;
 import dev.snakewater.application.table.Table;
 import dev.snakewater.application.table.answering.ForwardingTable;
+import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fallout.FalloutRule;
 import dev.snakewater.domain.fallout.Rulings;
 import dev.snakewater.domain.fallout.combatant.Pose;
@@ -22,6 +24,7 @@ import dev.snakewater.domain.fallout.scene.Encounter;
 import dev.snakewater.domain.fallout.scene.Way;
 import dev.snakewater.domain.fallout.wound.Condition;
 import dev.snakewater.domain.fallout.wound.Damage;
+import dev.snakewater.domain.modifier.Reason;
 import dev.snakewater.domain.modifier.Tally;
 import java.util.List;
 import java.util.function.UnaryOperator;
@@ -228,5 +231,30 @@ class GameMasterTest {
 
     private static ShotOutcome play(ShotScenario scenario, Table table) {
         return Play.through(KIND.procedure(), scenario.opening(), table);
+    }
+
+    /** GM-04, FO-69: a ruling that is made counts from then on. */
+    @Test
+    void a_ruling_can_be_made_in_the_middle_of_an_action() {
+        ShotSituation after = KIND.procedure().rulings(Shots.PISTOL.opening()).stream()
+                .filter(choice -> choice.name().equals("wounds"))
+                .findFirst()
+                .orElseThrow()
+                .chosen("on")
+                .answer();
+
+        assertThat(after.encounter().rulings().wounds()).isTrue();
+    }
+
+    /** 3, 4 and 4, less 4 of leather, are 7. */
+    @Test
+    void who_goes_down_is_put_down_to_the_shot() {
+        DiceInARow dice = new DiceInARow(List.of("50", "3 4"));
+
+        play(Filled.like(Shots.PISTOL, "target: {hitPoints: 7}"), dice);
+
+        assertThat(dice.events(ShotEvent.WentDown.class))
+                .extracting(event -> event.gist().orElseThrow())
+                .containsExactly(new Gist.Became(new Name("Target"), Reason.of("gone-down")));
     }
 }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.application.Play;
 import dev.snakewater.application.gurps.scenario.GurpsScenario;
+import dev.snakewater.application.measure.Finding;
 import dev.snakewater.application.scenario.ScenarioKind;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.DiceInARow;
@@ -14,6 +15,7 @@ import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.gurps.Box;
 import dev.snakewater.domain.gurps.combatant.Guard.Defence;
 import dev.snakewater.domain.gurps.weapon.WeaponTable;
+import dev.snakewater.domain.gurps.wound.Condition;
 import dev.snakewater.domain.modifier.Tally;
 import java.util.List;
 import java.util.Optional;
@@ -149,5 +151,64 @@ class ChartWalkTest {
         return GurpsPolicy.BEST.decide(attack, choice, what -> {
             throw new AssertionError("nothing is left to chance");
         });
+    }
+
+    /** The chart: from box 14 a hit leads to 21; a box without dice leads nowhere that is measured. */
+    @Test
+    void of_a_box_with_dice_it_is_found_where_it_leads() {
+        List<BoxPassed> passed = Play.of(
+                        KIND, Duel.with(WeaponTable.BROADSWORD_SWUNG).scenario(), "Ann, attack: 10")
+                .all(BoxPassed.class);
+
+        assertThat(passed.stream().flatMap(box -> box.findings().stream()).map(Finding::measure))
+                .extracting(Finding.Measure::id)
+                .containsOnly("leads");
+        assertThat(passed.stream()
+                        .filter(box -> box.box() == Box.GU_14_ROLL_TO_HIT.number())
+                        .flatMap(box -> box.findings().stream())
+                        .map(Finding::rank))
+                .containsExactly(21);
+    }
+
+    @Test
+    void GM_03_how_many_rounds_a_group_has_can_be_amended() {
+        ChartedAttack attack =
+                Duel.with(WeaponTable.UZI).manner("rounds: 4").scenario().opening();
+        Choice<ChartedAttack> rounds = Play.amendment(KIND.procedure(), attack, "rounds in the group");
+
+        assertThat(rounds.options()).extracting(Choice.Option::word).containsExactly("2", "3", "4");
+        assertThat(rounds.chosen("3").answer().engagement().manner().rounds()).isEqualTo(3);
+    }
+
+    /** Three of ten are gone, and no blow has taken them. */
+    @Test
+    void GM_03_hit_points_that_are_written_in_are_no_injury() {
+        ChartedAttack attack =
+                Duel.with(WeaponTable.BROADSWORD_SWUNG).scenario().opening();
+
+        ChartedAttack after = Play.amendment(KIND.procedure(), attack, "hit points")
+                .chosen("7")
+                .answer();
+
+        assertThat(after.harm().hitPoints()).isEqualTo(7);
+        assertThat(after.person().points().left()).isEqualTo(7);
+        assertThat(KIND.procedure().calledOff(after).victim()).isEmpty();
+    }
+
+    @Test
+    void what_is_measured_tells_who_was_hit_and_what_became_of_him() {
+        Harm fallen = new Harm(7, 0, List.of(Condition.FALLEN), Optional.empty(), List.of(), false);
+
+        assertThat(measured(false, fallen))
+                .contains(
+                        Finding.ranked("hit", 1, Optional.of(new Name("Bill"))),
+                        Finding.is("became", true, Condition.FALLEN),
+                        Finding.is("became", false, Condition.STUNNED));
+        assertThat(measured(true, fallen)).contains(Finding.ranked("hit", 2, Optional.of(new Name("Bill"))));
+    }
+
+    private static List<Finding> measured(boolean isAttacker, Harm harm) {
+        GurpsOutcome.Victim bill = new GurpsOutcome.Victim(new Name("Bill"), isAttacker, 10, 3, harm);
+        return new GurpsOutcome(Optional.empty(), Optional.of(bill), List.of()).findings();
     }
 }

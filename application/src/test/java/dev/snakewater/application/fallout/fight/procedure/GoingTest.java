@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.tuple;
 
 import dev.snakewater.application.fallout.procedure.EffortEvent;
+import dev.snakewater.application.table.Choice;
 import dev.snakewater.domain.fallout.FalloutRule;
 import dev.snakewater.domain.fallout.FightRulings;
 import dev.snakewater.domain.fallout.Part;
@@ -294,5 +295,45 @@ class GoingTest {
                     .allSatisfy(place -> assertThat(where.bars(place)).isEmpty())
                     .allSatisfy(place -> assertThat(where.price(place)).isBetween(1, 9));
         }
+    }
+
+    /** 30 mm are a point. Brock stands in the east, Skag in the north, Tick lies at 660 180, the car is in the west. */
+    @ParameterizedTest
+    @CsvSource({
+        "600 200, 'way-to 100, 0, 4, towards Skag'",
+        "600 280, 'way-to 180, 0, 6, next-to Skag'",
+        "430 100, 'way-to 170, 270, 6, at the car'",
+        "700 100, 'way-to 100, 90, 4, towards Brock'",
+        "630 140, 'way 50, 37, 2'"
+    })
+    void a_place_is_noted_with_whoever_stands_there_or_what_is_there_or_who_stands_in_its_direction(
+            String place, String note) {
+        Skirmish fight = Skirmish.of(
+                        Skirmish.vera("town", 600, 100, 0),
+                        Skirmish.brock("raiders", 900, 100, 0),
+                        Skirmish.skag("raiders", 600, 300, 0),
+                        Skirmish.called(Skirmish.skag("raiders", 660, 180, 0), "Tick"))
+                .with(
+                        3,
+                        tick -> tick.withPerson(tick.person()
+                                .withCondition(tick.person().condition().withHitPoints(0))))
+                .hipHigh("the car", 400, 50, 400, 150);
+
+        assertThat(noted(new Whereabouts(fight.fight(), FightEvent.Gait.WALK).choice(), place))
+                .contains(note);
+    }
+
+    /** Skag stands east of Vera, and a quarter of a turn is a point. */
+    @ParameterizedTest
+    @CsvSource({"90, 'facing-towards Skag, 1'", "270, 'facing 270, 1'"})
+    void a_facing_is_noted_with_whoever_stands_there(String facing, String note) {
+        Scene.Course course =
+                Scene.duel().facing("Vera", 0).played("Vera, initiative: 2; Skag, initiative: 5; Vera, action: turn");
+
+        assertThat(noted(course.choice(), facing)).contains(note);
+    }
+
+    private static Optional<String> noted(Choice<?> choice, String word) {
+        return choice.meant(word).flatMap(option -> option.note()).map(Reason::toString);
     }
 }

@@ -68,6 +68,15 @@ class BodiesInTheGameMastersHandTest {
                 .isFalse();
     }
 
+    @Test
+    void HL_12_where_bodies_have_no_parts_nothing_is_ruled_about_parts() {
+        Gunfight whole = Showdown.of("Ann", "Joe").written().opening();
+        assertThat(ruling(whole, "calledShotMaxRange").barsOn("In Yer Face"))
+                .containsExactly(HitLocationRule.HL_12_CAPACITY_OF_PARTS);
+        assertThat(ruling(fight("Joe"), "calledShotMaxRange").barsOn("In Yer Face"))
+                .isEmpty();
+    }
+
     private static Gunfight fight(String joe) {
         return Showdown.of("Ann, guns: [{kind: revolver}]", joe + ", guns: [{kind: revolver}]")
                 .ruled("hitLocation: true, agilitySaveOnFall: true")
@@ -76,13 +85,15 @@ class BodiesInTheGameMastersHandTest {
     }
 
     private static Gunfight ruled(Gunfight fight, String ruling, String word) {
+        return ruling(fight, ruling).chosen(word).answer();
+    }
+
+    private static Choice<Gunfight> ruling(Gunfight fight, String ruling) {
         return new GunfightProcedure()
                 .rulings(fight).stream()
                         .filter(choice -> choice.name().equals(ruling))
                         .findFirst()
-                        .orElseThrow()
-                        .chosen(word)
-                        .answer();
+                        .orElseThrow();
     }
 
     private static Choice<Gunfight> amendment(Gunfight fight, String what) {

@@ -96,6 +96,31 @@ class PlainSituationsTest {
         }
     }
 
+    /** GF-20, HL-02: Superb 3 reaches the head at that range, and Fair 0 does not. */
+    @ParameterizedTest(name = "{0}: {1}, then {2}")
+    @CsvSource({"Superb, a called shot, shoot at a part", "Fair, nothing, shoot"})
+    void a_marksman_shoots_at_the_head_where_he_hits_it_more_often_than_not(String pistol, String first, String then) {
+        Showdown fight = Showdown.of("Bob, pistol: " + pistol + ", fastDraw: Superb, guns: [{kind: revolver}]", "Joe")
+                .at(RangeBand.ACROSS_THE_ROOM)
+                .ruled("hitLocation: true");
+        assertThat(decided(GunfightPolicy.MARKSMAN, fight.played())).isEqualTo(first);
+        String aims = "Bob, announce: a called shot; Bob, draw: 0000; Joe, draw: 0000; Bob, part 3: aim";
+        Course aimed = fight.played(aims, "Joe, part 3: nothing");
+        assertThat(decided(GunfightPolicy.MARKSMAN, aimed)).isEqualTo(then);
+        Course called = fight.played(aims, "Joe, part 3: nothing; Bob, part 4: shoot at a part");
+        assertThat(decided(GunfightPolicy.MARKSMAN, called)).isEqualTo("head");
+    }
+
+    /** GF-29: a gun that is out need not be drawn. */
+    @Test
+    void of_two_guns_alike_the_one_that_is_out_is_taken() {
+        Course second = Showdown.of("Bob, fastDraw: Superb, guns: [{kind: revolver}, {kind: revolver}]", "Joe")
+                .played(
+                        "Bob, gun: revolver 2; Bob, draw: 0000; Joe, draw: 0000; Bob, part 3: nothing",
+                        "Joe, part 3: nothing; Bob, part 4: nothing; Joe, part 4: nothing");
+        assertThat(decided(GunfightPolicy.MARKSMAN, second)).isEqualTo("revolver 2");
+    }
+
     @Test
     void the_random_one_takes_what_its_die_says_each_with_the_same_chance() {
         Course course = Showdown.of("Bob, pistol: Good, fastDraw: Superb, guns: [{kind: revolver}]", "Joe")

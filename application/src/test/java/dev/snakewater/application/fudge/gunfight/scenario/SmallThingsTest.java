@@ -7,7 +7,9 @@ import dev.snakewater.application.fudge.gunfight.Showdown;
 import dev.snakewater.application.fudge.gunfight.procedure.AttackOutcome;
 import dev.snakewater.application.fudge.gunfight.procedure.PartialFight;
 import dev.snakewater.application.fudge.gunfight.telling.GunfightTelling;
+import dev.snakewater.application.procedure.Procedure;
 import dev.snakewater.application.scenario.Problem;
+import dev.snakewater.application.table.GameMasterRule;
 import dev.snakewater.application.words.Messages;
 import dev.snakewater.application.words.Sentence;
 import dev.snakewater.domain.combatant.Name;
@@ -21,6 +23,9 @@ import org.junit.jupiter.api.Test;
 
 /** An attack, a draw and a staredown by themselves: that they begin and end where they should. */
 class SmallThingsTest {
+
+    private static final Procedure<PartialFight<AttackOutcome>, AttackOutcome> ATTACKS =
+            AttackScenario.kind().procedure();
 
     @Test
     void the_second_snapshot_is_not_fired_if_the_first_ended_the_fight() {
@@ -210,6 +215,39 @@ class SmallThingsTest {
         return draw(hands).problems().stream()
                 .map(problem -> problem.pointer() + " " + problem.what())
                 .toList();
+    }
+
+    @Test
+    void GM_03_whoever_has_a_second_snapshot_ahead_of_him_stays_able_to_fire_it() {
+        PartialFight<AttackOutcome> attack = Play.of(AttackScenario.kind(), duel("Ann snapshots Bill twice"))
+                .asking()
+                .situation();
+
+        assertThat(Play.amendment(ATTACKS, attack, "Ann", "rounds in the revolver")
+                        .barsOn("0"))
+                .containsExactly(GameMasterRule.GM_03_AMENDMENT);
+        assertThat(Play.amendment(ATTACKS, attack, "Bill", "rounds in the revolver")
+                        .barsOn("0"))
+                .isEmpty();
+    }
+
+    @Test
+    void GM_04_a_ruling_can_be_made_in_a_single_attack() {
+        PartialFight<AttackOutcome> after = ATTACKS
+                .rulings(duel("Ann shoots Bill").opening())
+                .stream()
+                .filter(choice -> choice.name().equals("grazes"))
+                .findFirst()
+                .orElseThrow()
+                .chosen("on")
+                .answer();
+
+        assertThat(after.fight().rulings().grazes()).isTrue();
+    }
+
+    private static AttackScenario duel(String words) {
+        Showdown duel = Showdown.of("Ann, guns: [{kind: revolver}]", "Bill, guns: [{kind: revolver}]");
+        return AttackWords.read(words, duel.written());
     }
 
     private static DrawScenario draw(DrawScenario.Hand... hands) {

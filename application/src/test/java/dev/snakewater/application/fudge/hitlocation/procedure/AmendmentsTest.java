@@ -15,6 +15,7 @@ import dev.snakewater.domain.fudge.hitlocation.BodyPart;
 import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
 import dev.snakewater.domain.rule.Rule;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -48,6 +49,26 @@ class AmendmentsTest {
                 ofStrike(UNOPPOSED + ", hands: both", "Ann", "left hand"),
                 "Useless",
                 HitLocationRule.HL_18_MUST_BE_HEALED);
+    }
+
+    /** What has no parts has one track of wounds. */
+    @Test
+    void HL_12_of_a_car_only_the_whole_is_amended() {
+        assertThat(StrikeScenario.kind().procedure().amendments(strike(UNOPPOSED, "{name: The car, whole: true}")))
+                .filteredOn(choice -> choice.by().text().equals("The car"))
+                .extracting(Choice::name)
+                .containsExactly("torso");
+    }
+
+    @Test
+    void HL_32_who_is_about_to_defend_himself_stays_able_to_until_he_has() {
+        refuses(headIn(new Strike.Defending(1)), "Incapacitated", HitLocationRule.HL_32_WOUND_EFFECTS);
+        assertThat(words(headIn(new Strike.Locating(1, Optional.empty())))).contains("Incapacitated");
+    }
+
+    private static Choice<Strike> headIn(Strike.Phase phase) {
+        Strike strike = strike(PARRIED, BILL).withPhase(phase);
+        return Play.amendment(StrikeScenario.kind().procedure(), strike, "Bill", "head");
     }
 
     @Test

@@ -9,6 +9,7 @@ import dev.snakewater.application.fudge.hitlocation.scenario.HindranceScenario;
 import dev.snakewater.application.fudge.hitlocation.scenario.StrikeScenario;
 import dev.snakewater.application.measure.Finding;
 import dev.snakewater.application.procedure.Procedure;
+import dev.snakewater.application.table.Gist;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.hitlocation.BodyPart;
 import dev.snakewater.domain.fudge.hitlocation.LocationDie;
@@ -183,5 +184,47 @@ class CalledOffTest {
                         .calledOff(asked.opening())
                         .findings())
                 .isEmpty();
+    }
+
+    /** HL-20, HL-28: who sways has been hit, and only those after him are still to be. */
+    @Test
+    void GM_03_whoever_sways_in_a_blast_is_amended_no_more() {
+        BlastScenario caveIn = Filled.in(
+                BlastScenario.class,
+                "blast: {what: cave-in, strength: 11}, targets: [{who: {name: Bill}, reached: [left leg]}, {who: {name:"
+                        + " Cole}, reached: [torso]}], rulings: {agilitySaveOnFall: true}");
+        Blast swaying = Play.of(BlastScenario.kind(), caveIn).asking().situation();
+
+        assertThat(BLASTS.amendments(swaying))
+                .extracting(choice -> choice.by().text())
+                .containsOnly("Cole");
+    }
+
+    /** Good is 1 more than Fair. */
+    @ParameterizedTest
+    @CsvSource({"0000, true", "+000, false"})
+    void whoever_defends_himself_too_badly_was_hit(String dice, boolean hit) {
+        StrikeScenario parried = Filled.in(
+                StrikeScenario.class,
+                "attacker: {name: Ann}, attack: {skill: Good, with: sword, strength: 3, defence: Fair}, target: {name:"
+                        + " Bill}");
+        HitLocationEvent.Defended defended = Play.of(
+                        StrikeScenario.kind(), parried, "Ann, blow: 0000; Bill, defence: " + dice)
+                .first(HitLocationEvent.Defended.class);
+
+        assertThat(defended.gist()).contains(new Gist.Attempt(new Name("Ann"), new Name("Bill"), hit));
+    }
+
+    @Test
+    void a_throw_is_measured_as_a_throw() {
+        BlastScenario thrown = Filled.in(
+                BlastScenario.class,
+                "blast: {what: bomb, strength: 5}, thrown: {by: {name: Ann}, skill: Fair, difficulty: Good}, targets:"
+                        + " [{who: {name: Bill}}]");
+
+        assertThat(Play.of(BlastScenario.kind(), thrown, "Ann, throw: 0000")
+                        .first(HitLocationEvent.Tried.class)
+                        .findings())
+                .containsExactly(Finding.is("throw", false, new Name("Ann"), "bomb"));
     }
 }
