@@ -67,6 +67,19 @@ class PlayAtTerminalTest {
         }
     }
 
+    /** As Linux has it of a Ctrl-D that comes before anybody reads. */
+    @Test
+    void a_key_without_a_character_is_no_ctrl_c() throws IOException, InterruptedException {
+        try (Tty tty = Tty.of(home, "xterm", 80, "play", "one-shot")) {
+            tty.shows("Enter rolls)> ")
+                    .type("\0" + "help" + ENTER)
+                    .shows("undo")
+                    .type(CTRL_D);
+            tty.shows("status 0");
+            assertThat(tty.plain()).doesNotContain("Ctrl-C again");
+        }
+    }
+
     @Test
     void tab_offers_answers_before_commands() throws IOException, InterruptedException {
         try (Tty tty = Tty.of(home, "xterm", 80, "play", "snakewater-gulch", "--players", "all")) {
@@ -75,7 +88,7 @@ class PlayAtTerminalTest {
                     .shows("redo");
             assertThat(tty.plain().substring(tty.plain().lastIndexOf("staredown?> ")))
                     .containsSubsequence("refuse", "redo");
-            tty.type(ENTER + ENTER).shows("Bob will not stare").type(CTRL_D);
+            tty.type(ENTER + ENTER).shows("Bob, draw: 4dF (Enter rolls)> ").type(CTRL_D);
             tty.shows("status 0");
         }
     }
