@@ -126,6 +126,27 @@ Feature: Boxes 1 to 13: the number to hit
       And Guy throws 5 for the damage
       Then the way is 1-2-3-4-6-7-8-9-10-11-14-21-23-26-28-29-30-33-34-36-37-38-39-41-44-54
 
+  Rule: Aim that the game master limits
+
+    @GU-13
+    Scenario Outline: Where Acc counts at most as much as the skill, <accuracy> counts 12 for who has 12
+      Given Guy attacks with a .38 revolver, skill 12
+      And the weapon has
+        | accuracy | <accuracy> |
+      And the game master rules accCapAtSkill: yes
+      And the attack is
+        | turnsAimed | 1 |
+      And the target is Robin
+      When Guy throws 16 for the attack
+      Then box 13 counts
+        | <what> +12 |
+      And box 14 counts to hit: 24
+
+      Examples:
+        | accuracy | what                           |
+        | 12       | Acc, B115                      |
+        | 13       | Acc 13, at most the skill, B115 |
+
   Rule: Some shots are always snap shots
 
     @GU-09 @GU-12
@@ -140,6 +161,26 @@ Feature: Boxes 1 to 13: the number to hit
         | watching 5 hexes, B118 -2 |
       And box 14 counts to hit: 7
       And the way is 1-2-3-4-6-7-8-9-12-14-15-17-19-20-52
+
+    @GU-09 @GU-12
+    Scenario Outline: Watching <hexes> hexes leaves <left> of 13
+      Given Guy attacks with a .38 revolver, skill 16
+      And the attack is
+        | hexesWatched | <hexes> |
+      And the target is Robin with
+        | distance | 7 |
+      When Guy throws 16 for the attack
+      Then box 14 counts to hit: <left>
+
+      Examples: The book's -4 to -8 together
+        | hexes | left |
+        | 2     | 9    |
+        | 3     | 8    |
+        | 4     | 8    |
+        | 6     | 7    |
+        | 7     | 6    |
+        | 10    | 6    |
+        | 11    | 5    |
 
     @GU-09
     Example: Up, a shot, and down again

@@ -209,6 +209,25 @@ Feature: Boxes 14 to 22: the roll to hit, fumbles, and who else is hit
       And John takes 6, which leaves 6
 
     @GU-20
+    Example: Who stands farther off than the weapon reaches is not in the way
+      Given Guy attacks with a .38 revolver, skill 16
+      And the weapon has
+        | maximum | 20 |
+      And the attack is
+        | turnsAimed | 1 |
+      And the target is Robin with
+        | distance | 10 |
+      And John is behind with
+        | distance | 20 |
+      And Will is behind with
+        | distance | 21 |
+      When Guy throws 16 for the attack
+      And Guy throws 10 for the location
+      And Guy throws 16 for the attack
+      Then those in the way are John
+      And the end is 52: missed
+
+    @GU-20
     Example: Nearest is who is the fewest yards away, wherever he is said to stand
       Given Guy attacks with a crossbow, skill 12
       And the attack is

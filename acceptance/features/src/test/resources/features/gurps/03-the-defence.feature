@@ -194,3 +194,17 @@ Feature: Boxes 23 to 27: the defence
         | passive defence |
       And Robin may not choose parry, by GU-23
       And Robin may not choose dodge and retreat, by GU-23
+
+  Rule: What a passive defence counts
+
+    @GU-23
+    Example: Who is stunned has 4 less for what he does, and not for what his shield does by itself
+      Given Guy attacks with a broadsword, swung, skill 13
+      And the target is Robin with
+        | shield  | small |
+        | stunned | yes   |
+      When Guy throws 10 for the attack
+      And Robin throws 11 for the passive defence
+      And Guy throws 2 for the damage
+      Then box 23 counts defence: 2
+      And Robin takes 4, which leaves 6

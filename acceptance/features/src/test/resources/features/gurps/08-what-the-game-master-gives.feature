@@ -264,3 +264,50 @@ Feature: What the game master gives where the sources have no number
       And Robin throws 10 for the parry
       Then box 23 counts defence: 12
       And the end is 52: missed
+
+  Rule: Any box that adds numbers: what no table knows
+
+    @GU-02 @GU-06
+    Example: A wager counts in the box that it is given for, and a curse on the target in another
+      Given Guy attacks with a broadsword, swung, skill 13
+      And the target is Robin
+      And the scenario has
+        | attack/adjustments/0/box    | 2       |
+        | attack/adjustments/0/amount | 2       |
+        | attack/adjustments/0/what   | a wager |
+        | target/adjustments/0/box    | 6       |
+        | target/adjustments/0/amount | -1      |
+        | target/adjustments/0/what   | a curse |
+      When Guy throws 16 for the attack
+      Then box 2 counts
+        | a wager +2 |
+      And box 6 counts
+        | a curse -1 |
+      And box 14 counts to hit: 14
+
+  Rule: Box 29: half the damage at a distance
+
+    @GU-28 @GU-29
+    Scenario Outline: Of 3 at <yards> yards <taken> arrive, beyond 120 the half
+      Given Guy attacks with a .38 revolver, skill 25
+      And the game master rules halfDamageRange: yes
+      And the target is Robin with
+        | distance | <yards> |
+      When Guy throws 10 for the attack
+      And Guy throws 2 2 for the damage
+      Then Robin takes <taken>, which leaves <left>
+
+      Examples:
+        | yards | taken | left |
+        | 120   | 3     | 7    |
+        | 121   | 1     | 9    |
+
+  Rule: Who the attacker is, the game master may amend too
+
+    @GM-03 @GU-03
+    Example: She has the attacker kneel before he strikes
+      Given Guy attacks with a broadsword, swung, skill 13
+      And the target is Robin
+      And the game master amends Guy's posture to kneeling
+      When Guy throws 16 for the attack
+      Then box 14 counts to hit: 11

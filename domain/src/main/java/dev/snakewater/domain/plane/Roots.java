@@ -7,14 +7,9 @@ final class Roots {
 
     /** Returns the root rounded down, of a number that is not negative. */
     static long floor(long square) {
+        // A square that a double cannot hold may be rounded up to that of the next root, but never below its own.
         long root = (long) Math.sqrt((double) square);
-        while (root * root > square) {
-            root--;
-        }
-        while ((root + 1) * (root + 1) <= square) {
-            root++;
-        }
-        return root;
+        return root * root > square ? root - 1 : root;
     }
 
     /** Returns the root rounded up, of a number that is not negative. */

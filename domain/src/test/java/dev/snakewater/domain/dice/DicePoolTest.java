@@ -183,7 +183,12 @@ class DicePoolTest {
 
     @Test
     void two_numbers_that_are_no_tens_and_units_are_told_what_tens_and_units_are() {
-        assertThatThrownBy(() -> DicePool.of("1d100").told("0 5")).hasMessage("tens [1d100, 0 5]");
+        assertThatThrownBy(() -> DicePool.of("1d100").told("0 5"))
+                .hasMessage("tens [1d100, 0 5]")
+                .isInstanceOfSatisfying(NoSuchFallException.class, why -> {
+                    assertThat(why.key()).isEqualTo("tens");
+                    assertThat(why.with()).containsExactly(DicePool.of("1d100"), "0 5");
+                });
     }
 
     private static DicePool pool(SplittableRandom random, int fewest) {

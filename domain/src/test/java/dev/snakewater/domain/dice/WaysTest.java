@@ -37,6 +37,7 @@ class WaysTest {
         // Of 36 falls, 6 count, and 2 of these: 2 of 6 in the end.
         assertThat(some(2, 36).of(some(6, 36)).chance()).isEqualTo(Chance.of(1, 3));
         assertThat(some(2, 36).of(Ways.SURE)).isEqualTo(some(2, 36));
+        assertThat(some(2, 36).of(some(36, 36))).isEqualTo(some(2, 36));
     }
 
     @Test

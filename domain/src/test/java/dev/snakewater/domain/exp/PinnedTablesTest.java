@@ -277,4 +277,10 @@ class PinnedTablesTest {
     private static List<Adjustment> adjustments(Attack attack) {
         return ToHit.of(attack, Counting.adding(sum -> sum)).adjustments();
     }
+
+    /** The row of 33% in the table 35.9. */
+    @Test
+    void an_adjustment_is_called_by_what_it_is_for() {
+        assertThat(adjustments(behind(cover(33, false)))).hasToString("[cover 33]");
+    }
 }

@@ -1,6 +1,7 @@
 package dev.snakewater.domain.fallout;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import dev.snakewater.domain.Pinned;
 import dev.snakewater.domain.combatant.Name;
@@ -12,6 +13,7 @@ import dev.snakewater.domain.fallout.combatant.Statistics;
 import dev.snakewater.domain.fallout.combatant.Wastelander;
 import dev.snakewater.domain.fallout.modifier.Attempt;
 import dev.snakewater.domain.fallout.modifier.Expectation;
+import dev.snakewater.domain.fallout.modifier.Refusal;
 import dev.snakewater.domain.fallout.scene.Actor;
 import dev.snakewater.domain.fallout.scene.Encounter;
 import dev.snakewater.domain.fallout.scene.Jump;
@@ -262,6 +264,41 @@ class PinnedTablesTest {
         Encounter encounter = new Encounter(Person.of(ANN, Wastelander.VERA), skag, 180, List.of(), BOOK);
         Attempt shot = new Attempt(encounter, List.of(held("10 mm Pistol")), UNAIMED, Way.FromCover.IN_THE_OPEN);
         assertThat(Expectation.damage(shot, PLAIN)).isEqualTo(Chance.of(314, 2 * 25));
+        assertThat(Expectation.points(shot, PLAIN)).isEqualTo(314 / 50.0, within(1e-9));
+        assertThat(Expectation.hits(shot, PLAIN)).isEqualTo(Chance.of(4, 5));
+    }
+
+    /**
+     * 2d6+4 against metal, which stops 8 of it: 112/36 of 75 in a hundred, and 22 of five criticals, of six faces five a body. At the
+     * legs, which it stops 6 of: 5 of 15 in a hundred, and 22 of 25. A hit on the weapon hurts nobody.
+     */
+    @Test
+    void what_armour_stops_is_not_expected() {
+        assertExpected(UNAIMED, 75 * 112 / 36.0 + 5 * 22 * 5 / 6.0, Chance.of(13, 4));
+        assertExpected(new Way.Aimed(Part.LEGS, 1), 15 * 5 + 25 * 22, Chance.of(25, 4));
+        assertExpected(new Way.Aimed(Part.WEAPON, 1), 0, Chance.NONE);
+    }
+
+    private static void assertExpected(Way way, double ofAHundred, Chance exactly) {
+        Person target = target(Pose.UPRIGHT, false).withArmour(Armour.METAL);
+        Attempt shot = attempt(5, 600, way, Way.FromCover.IN_THE_OPEN, target, held("10 mm Pistol"));
+        assertThat(Expectation.points(shot, PLAIN)).isEqualTo(ofAHundred / 100, within(1e-9));
+        assertThat(Expectation.damage(shot, PLAIN)).isEqualTo(exactly);
+    }
+
+    /** FO-11: 1 m is the farthest of either pistol. */
+    @Test
+    void what_stands_against_both_guns_is_said_once() {
+        Attempt two = attempt(
+                5,
+                1001,
+                UNAIMED,
+                Way.FromCover.IN_THE_OPEN,
+                target(Pose.UPRIGHT, false),
+                held("10 mm Pistol"),
+                held("10 mm Pistol"));
+        assertThat(Refusal.of(two, 20))
+                .containsExactly(new Refusal(Refusal.Reason.OUT_OF_RANGE, FalloutRule.FO_11_RANGE_BANDS));
     }
 
     /** The readings of the catalogue's section 0. */

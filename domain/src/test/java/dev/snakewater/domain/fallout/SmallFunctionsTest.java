@@ -69,4 +69,14 @@ class SmallFunctionsTest {
         assertThat(first.in(Stage.FIRST_ROUND)).isEqualTo(first);
         assertThat(first.in(Stage.SECOND_ROUND)).isEqualTo(Bite.plain(Stage.SECOND_ROUND));
     }
+
+    /** FO-41: a shooter who reacts, and a target that does. */
+    @ParameterizedTest(name = "{0}: {1}, {2}")
+    @CsvSource({"ATTACKER_REACTS, true, false", "TARGET_REACTS, false, true", "BOTH, true, true"})
+    void whoever_the_ruling_exempts_from_cover_is_exempt_alone(
+            Rulings.CoverExemption exemption, boolean attacker, boolean target) {
+        assertThat(exemption.counts(true, false)).isEqualTo(attacker);
+        assertThat(exemption.counts(false, true)).isEqualTo(target);
+        assertThat(exemption.counts(false, false)).isFalse();
+    }
 }

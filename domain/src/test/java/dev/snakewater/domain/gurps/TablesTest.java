@@ -13,6 +13,7 @@ import dev.snakewater.domain.gurps.weapon.WeaponEntry;
 import dev.snakewater.domain.gurps.weapon.WeaponTable;
 import dev.snakewater.domain.gurps.wound.Condition;
 import dev.snakewater.domain.gurps.wound.CriticalHit;
+import dev.snakewater.domain.gurps.wound.Fumble;
 import dev.snakewater.domain.gurps.wound.LocationEffects;
 import java.util.List;
 import java.util.Optional;
@@ -77,6 +78,8 @@ class TablesTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
         BRAIN    | CUTTING  | 4  | 4  | [STUNNED] | none
+        BRAIN    | CRUSHING | 4  | 4  | [STUNNED] | KNOCKOUT 0
+        BRAIN    | CRUSHING | 6  | 6  | [STUNNED, UNCONSCIOUS] | none
         EYE      | BULLET   | 6  | 6  | [STUNNED, UNCONSCIOUS, ONE_EYE_BLINDED] | none
         EYE      | CUTTING  | 2  | 2  | [] | none
         NEAR_LEG | CUTTING  | 6  | 7  | [CRIPPLED, FALLEN] | none
@@ -204,5 +207,22 @@ class TablesTest {
         assertThat(own.against(DamageType.CUTTING)).isEqualTo(2);
         assertThat(own.against(DamageType.IMPALING)).isEqualTo(1);
         assertThat(own.against(DamageType.BURNING)).isEqualTo(5);
+    }
+
+    /** F-13: who falls with a ranged weapon is off balance instead. */
+    @Test
+    void a_shooter_does_not_fall() {
+        assertThat(falling(WeaponTable.PISTOL_9)).contains(Fumble.OFF_BALANCE);
+        assertThat(falling(WeaponTable.AXE)).contains(Fumble.FALL);
+    }
+
+    private static Optional<Fumble> falling(WeaponTable with) {
+        return Fumble.FALL.counting(
+                Optional.empty(), Optional.of(WeaponEntry.of(with).inHandsOf(12)));
+    }
+
+    @Test
+    void no_box_leads_where_the_chart_has_no_line() {
+        assertThatThrownBy(() -> Box.GU_12_SNAP_SHOT.exit(52)).hasMessage("box GU_12_SNAP_SHOT has no exit to 52");
     }
 }

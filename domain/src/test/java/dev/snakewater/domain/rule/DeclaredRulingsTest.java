@@ -15,17 +15,18 @@ import org.junit.jupiter.api.Test;
 class DeclaredRulingsTest {
 
     private static final Rulebook BOOK = new Rulebook("darts", List.of(HouseRule.values()));
-    private static final DeclaredRulings<Evening> DECLARED = DeclaredRulings.of(Evening.class, BOOK);
+    // Anew for each test, so that a fault in how they are declared is seen wherever it is planted.
+    private final DeclaredRulings<Evening> declared = DeclaredRulings.of(Evening.class, BOOK);
 
     @Test
     void by_the_book_every_ruling_has_its_default_a_list_is_empty_and_what_may_be_left_open_is_open() {
-        assertThat(DECLARED.byTheBook())
+        assertThat(declared.byTheBook())
                 .isEqualTo(new Evening(true, 3, new Board(Wood.CORK, List.of()), Optional.empty()));
     }
 
     @Test
     void each_is_declared_with_its_rules_its_readings_and_the_books() {
-        assertThat(DECLARED.all())
+        assertThat(declared.all())
                 .extracting(
                         DeclaredRuling::name,
                         DeclaredRuling::rules,
@@ -37,7 +38,7 @@ class DeclaredRulingsTest {
                         tuple("wood", List.of(HouseRule.BONUS), false, "cork, else [elm]"),
                         tuple("spare", List.of(HouseRule.BONUS), true, "[], else [cork, elm]"),
                         tuple("music", List.of(HouseRule.PENALTY), true, "false, else [true]"));
-        assertThat(DECLARED.all())
+        assertThat(declared.all())
                 .extracting(DeclaredRuling::bounds)
                 .filteredOn(Optional::isPresent)
                 .containsExactly(Optional.of(List.of(1, 9)));
@@ -45,22 +46,35 @@ class DeclaredRulingsTest {
 
     @Test
     void a_ruling_is_read_otherwise_wherever_it_is_declared_and_nothing_else_changes() {
-        Evening elm = DECLARED.with(DECLARED.byTheBook(), "wood", Wood.ELM);
+        Evening elm = declared.with(declared.byTheBook(), "wood", Wood.ELM);
         assertThat(elm).isEqualTo(new Evening(true, 3, new Board(Wood.ELM, List.of()), Optional.empty()));
-        Evening loud = DECLARED.with(elm, "music", true);
+        Evening loud = declared.with(elm, "music", true);
         assertThat(loud).isEqualTo(new Evening(true, 3, new Board(Wood.ELM, List.of()), Optional.of(true)));
-        assertThat(DECLARED.unusual(loud)).extracting(DeclaredRuling::name).containsExactly("wood", "music");
-        assertThat(DECLARED.unusual(DECLARED.with(loud, "music", false)))
+        assertThat(declared.unusual(loud)).extracting(DeclaredRuling::name).containsExactly("wood", "music");
+        assertThat(declared.unusual(declared.with(loud, "music", false)))
                 .extracting(DeclaredRuling::name)
                 .containsExactly("wood");
     }
 
     @Test
+    void several_can_be_in_a_list() {
+        Evening both = declared.with(declared.byTheBook(), "spare", List.of(Wood.ELM, Wood.CORK));
+        assertThat(both.board().spare()).containsExactly(Wood.ELM, Wood.CORK);
+    }
+
+    @Test
+    void a_rule_may_be_in_two_books() {
+        assertThat(DeclaredRulings.of(Evening.class, BOOK, BOOK)).isEqualTo(declared);
+    }
+
+    @Test
     void what_is_no_reading_is_refused() {
-        Evening book = DECLARED.byTheBook();
-        assertThatThrownBy(() -> DECLARED.with(book, "arrows", 10)).hasMessage("arrows cannot be 10");
-        assertThatThrownBy(() -> DECLARED.with(book, "wood", List.of(Wood.ELM))).hasMessage("wood cannot be [elm]");
-        assertThatThrownBy(() -> DECLARED.with(book, "beer", true)).hasMessage("Evening has no ruling beer");
+        Evening book = declared.byTheBook();
+        assertThatThrownBy(() -> declared.with(book, "arrows", 10)).hasMessage("arrows cannot be 10");
+        assertThatThrownBy(() -> declared.with(book, "wood", List.of(Wood.ELM))).hasMessage("wood cannot be [elm]");
+        assertThatThrownBy(() -> declared.with(book, "spare", Wood.ELM)).hasMessage("spare cannot be elm");
+        assertThatThrownBy(() -> declared.with(book, "spare", List.of(true))).hasMessage("spare cannot be [true]");
+        assertThatThrownBy(() -> declared.with(book, "beer", true)).hasMessage("Evening has no ruling beer");
     }
 
     @Test
@@ -75,6 +89,7 @@ class DeclaredRulingsTest {
     void a_component_without_a_ruling_or_of_a_rule_that_is_in_no_book_is_refused() {
         assertThatThrownBy(() -> DeclaredRulings.of(Silent.class, BOOK)).hasMessage("loud declares no ruling");
         assertThatThrownBy(() -> DeclaredRulings.of(Board.class)).hasMessage("no book has the rule HOUSE-1");
+        assertThatThrownBy(() -> DeclaredRulings.of(Maybe.class, BOOK)).hasMessage("loud cannot be maybe");
     }
 
     @Test
@@ -106,6 +121,10 @@ class DeclaredRulingsTest {
 
     public record Silent(boolean loud) {}
 
+    public record Maybe(@Ruling("HOUSE-1") @Default("maybe") boolean loud) {}
+
+    public record Nothing() {}
+
     public enum Wood {
         CORK,
         ELM;
@@ -117,7 +136,7 @@ class DeclaredRulingsTest {
     }
 
     /** A kind of scenario that holds rulings beside other things. */
-    public record Table(String name, Board board, Evening evening, Silent silent) {}
+    public record Table(String name, Board board, Evening evening, Silent silent, Nothing nothing) {}
 
     @Test
     void rulings_are_found_within_what_holds_them() {

@@ -142,4 +142,16 @@ class GunfighterTest {
         assertThat(GunsInHand.of(bob, List.of("rifle", "derringer", "revolver")))
                 .containsExactly(1, 0);
     }
+
+    @Test
+    void each_skill_that_his_guns_use_is_named_once() {
+        Gunfighter bob = Duellist.named("Bob")
+                .twoRevolvers(6, 6)
+                .gun(Duellist.full(Firearm.SHOTGUN))
+                .ready();
+        assertThat(bob.skills())
+                .containsExactly(
+                        new Gunfighter.Skilled(Firearm.REVOLVER.skill(), Degree.FAIR),
+                        new Gunfighter.Skilled(Firearm.SHOTGUN.skill(), Degree.FAIR));
+    }
 }

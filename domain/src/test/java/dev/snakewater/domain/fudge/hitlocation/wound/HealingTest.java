@@ -60,4 +60,12 @@ class HealingTest {
         assertThat(Healing.ofWeeks(lost, 100)).isEqualTo(lost);
         assertThat(Healing.ofPoints(lost, 100)).isEqualTo(lost);
     }
+
+    /** Poor: 2 boxes of Scratch, 1 of Very Hurt, 2 of Incapacitated (HL-14). Two Incapacitated become Very Hurt, of which one can be marked. */
+    @Test
+    void what_becomes_lighter_finds_no_more_marks_than_boxes() {
+        WoundTrack poor =
+                WoundTrack.of(WoundModel.LEVELS_1995, WoundBoxes.of(Degree.POOR), List.of(0, 0, 0, 2, 0), false);
+        assertThat(marks(Healing.ofWeeks(poor, 1))).isEqualTo("0 0 1 0 0");
+    }
 }

@@ -54,7 +54,8 @@ class PointsOf1993Test {
     void no_body_records_more_points_than_kill_it_or_fewer_than_none() {
         WoundBoxes boxes = WoundBoxes.of(Degree.FAIR);
         assertThatThrownBy(() -> WoundTrack.of(WoundModel.POINTS_1993, boxes, 12))
-                .isInstanceOf(IllegalArgumentException.class);
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("12 points: 0 to 11 can be recorded");
         assertThatThrownBy(() -> WoundTrack.of(WoundModel.POINTS_1993, boxes, -1))
                 .isInstanceOf(IllegalArgumentException.class);
     }
