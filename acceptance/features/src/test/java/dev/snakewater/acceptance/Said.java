@@ -2,9 +2,12 @@ package dev.snakewater.acceptance;
 
 import dev.snakewater.cli.Main;
 import java.io.ByteArrayOutputStream;
+import java.io.IOException;
 import java.io.InputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.Map;
 import java.util.stream.Stream;
 
@@ -22,5 +25,12 @@ public record Said(int status, String out, String err) {
                 Map.of("COLUMNS", "80"),
                 Stream.of(words).map(String::valueOf).toArray(String[]::new));
         return new Said(status, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
+    }
+
+    /** Returns what {@code verify} says, in a file in this folder, of an example that begins so and has this step. */
+    public static String ofExample(Path folder, String begins, String step) throws IOException {
+        Path file = folder.resolve("my-table.feature");
+        Files.writeString(file, "Feature: F\n  Example: E\n    " + begins + "    " + step + "\n");
+        return typed("verify", file).out();
     }
 }

@@ -41,7 +41,8 @@ final class TerminalKeyboard implements Keyboard {
 
     private static final String DROP = "drop-line";
 
-    // No byte of UTF-8, and on macOS the value for none. With NUL, Ctrl-Space and a Ctrl-D that comes too early would interrupt.
+    // No byte of UTF-8, and on macOS the value for none. With NUL, Ctrl-Space and a Ctrl-D that comes too early would
+    // interrupt.
     private static final int NO_CHARACTER = 0xff;
 
     private final Terminal terminal;

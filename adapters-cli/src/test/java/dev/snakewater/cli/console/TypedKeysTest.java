@@ -9,21 +9,10 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 class TypedKeysTest {
-
-    private static final Console.Documents NO_DOCUMENTS = new Console.Documents(
-            report -> "",
-            report -> "",
-            (chances, changes) -> "",
-            simulated -> "",
-            scenario -> "",
-            name -> Optional.empty(),
-            List::of,
-            steps -> "");
 
     private final ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     private final Output out = new Output(new PrintStream(bytes, false, StandardCharsets.UTF_8));
@@ -49,6 +38,6 @@ class TypedKeysTest {
     }
 
     private Keyboard keyboard(String keys) {
-        return new Console(new TypedKeys(keys), out, out, Map.of(), NO_DOCUMENTS).keyboard();
+        return new Console(new TypedKeys(keys), out, out, Map.of(), NoDocuments.NONE).keyboard();
     }
 }

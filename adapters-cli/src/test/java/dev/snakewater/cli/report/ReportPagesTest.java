@@ -4,8 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.application.port.in.FightAtTable;
 import dev.snakewater.application.port.in.FightReport;
-import dev.snakewater.application.port.out.Scenarios;
-import dev.snakewater.application.scenario.Ruleset;
 import dev.snakewater.application.scenario.Scenario;
 import dev.snakewater.application.session.Fights;
 import dev.snakewater.application.table.Answer;
@@ -15,12 +13,10 @@ import dev.snakewater.application.table.Throw;
 import dev.snakewater.application.table.answering.RandomDice;
 import dev.snakewater.application.words.Sentence;
 import dev.snakewater.application.words.StatusTable;
+import dev.snakewater.cli.BuiltIns;
 import dev.snakewater.domain.combatant.Name;
-import dev.snakewater.json.document.JsonScenarios;
-import java.io.InputStream;
 import java.io.StringReader;
 import java.util.List;
-import java.util.ServiceLoader;
 import java.util.Set;
 import java.util.stream.Stream;
 import javax.xml.parsers.DocumentBuilderFactory;
@@ -35,21 +31,11 @@ class ReportPagesTest {
     private static final int MOST_ANSWERS = 80;
     private static final String HOSTILE = "</main><script>\u202e\"&'";
 
-    private static final Scenarios SCENARIOS = new JsonScenarios(
-            ServiceLoader.load(Ruleset.class).stream()
-                    .map(ServiceLoader.Provider::get)
-                    .toList(),
-            InputStream.nullInputStream());
-
-    static Stream<String> names() {
-        return SCENARIOS.builtIn().stream().map(Scenarios.BuiltIn::name);
-    }
-
     @ParameterizedTest
-    @MethodSource("names")
+    @MethodSource("dev.snakewater.cli.BuiltIns#names")
     void a_page_is_well_formed_and_has_nothing_from_outside(String name) {
         for (int seed = 0; seed < FIGHTS; seed++) {
-            FightReport account = new Fights().withSeed(SCENARIOS.find(name), seed);
+            FightReport account = new Fights().withSeed(BuiltIns.find(name), seed);
             for (boolean isShort : List.of(true, false)) {
                 String page = HtmlReport.of(account, isShort);
                 assertThat(page).doesNotContain("http:", "https:", "src=", "href=", "url(", "<script");
@@ -59,10 +45,10 @@ class ReportPagesTest {
     }
 
     @ParameterizedTest
-    @MethodSource("names")
+    @MethodSource("dev.snakewater.cli.BuiltIns#names")
     void the_page_for_players_has_no_numbers_of_others(String name) {
         for (int seed = 0; seed < FIGHTS; seed++) {
-            FightAtTable fight = played(SCENARIOS.find(name), seed);
+            FightAtTable fight = played(BuiltIns.find(name), seed);
             Name own = fight.fighters().getFirst();
             PlayersSight sight = new PlayersSight(fight, fight.account(), Set.of(own));
             Stream<Sentence> told =
@@ -80,9 +66,9 @@ class ReportPagesTest {
     }
 
     @ParameterizedTest
-    @MethodSource("names")
+    @MethodSource("dev.snakewater.cli.BuiltIns#names")
     void what_is_written_down_is_text(String name) {
-        FightAtTable fight = played(SCENARIOS.find(name), 1).after(new HistoryEntry.Noted(HOSTILE));
+        FightAtTable fight = played(BuiltIns.find(name), 1).after(new HistoryEntry.Noted(HOSTILE));
         String page = HtmlReport.of(fight.account(), false);
         assertThat(page)
                 .contains("&lt;/main&gt;&lt;script&gt;\\u202e&quot;&amp;&#39;")

@@ -18,6 +18,7 @@ import dev.snakewater.application.table.Seat;
 import dev.snakewater.application.table.answering.RandomDice;
 import dev.snakewater.cli.console.Console;
 import dev.snakewater.cli.console.Keyboard;
+import dev.snakewater.cli.console.NoDocuments;
 import dev.snakewater.cli.page.OddsPage;
 import dev.snakewater.cli.page.Output;
 import dev.snakewater.cli.page.Page;
@@ -194,22 +195,10 @@ class FreeChoiceAtTableTest {
                 outputTo(new ByteArrayOutputStream()),
                 outputTo(new ByteArrayOutputStream()),
                 Map.of(),
-                documents());
+                NoDocuments.NONE);
         return new SideTable(
                 new RandomDice(1),
                 new ReportFiles(new AtomicFile.TextFiles(), nowhere, List.of(), IfFileExists.REFUSE));
-    }
-
-    private static Console.Documents documents() {
-        return new Console.Documents(
-                report -> "",
-                report -> "",
-                (chances, changes) -> "",
-                simulated -> "",
-                scenario -> "",
-                name -> Optional.empty(),
-                List::of,
-                steps -> "");
     }
 
     private String file() {
@@ -224,7 +213,7 @@ class FreeChoiceAtTableTest {
                 new RecordJudgement(transcripts, RULESETS),
                 transcripts,
                 new AutosaveFolder(Optional.of(folder.resolve("fights"))),
-                new Console(InputStream.nullInputStream(), nowhere, nowhere, Map.of(), documents()));
+                new Console(InputStream.nullInputStream(), nowhere, nowhere, Map.of(), NoDocuments.NONE));
     }
 
     /** Somebody who reads what is asked, types these lines and leaves. */

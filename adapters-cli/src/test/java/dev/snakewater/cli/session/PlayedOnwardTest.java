@@ -3,8 +3,6 @@ package dev.snakewater.cli.session;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.application.port.in.FightAtTable;
-import dev.snakewater.application.port.out.Scenarios;
-import dev.snakewater.application.scenario.Ruleset;
 import dev.snakewater.application.session.Fights;
 import dev.snakewater.application.table.Answer;
 import dev.snakewater.application.table.Choice;
@@ -13,12 +11,9 @@ import dev.snakewater.application.table.HistoryEntry;
 import dev.snakewater.application.table.Seat;
 import dev.snakewater.application.table.Throw;
 import dev.snakewater.application.table.answering.RandomDice;
+import dev.snakewater.cli.BuiltIns;
 import dev.snakewater.domain.combatant.Name;
-import dev.snakewater.json.document.JsonScenarios;
-import java.io.InputStream;
 import java.util.Optional;
-import java.util.ServiceLoader;
-import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -27,18 +22,9 @@ class PlayedOnwardTest {
 
     private static final int TURNS = 4;
     private static final long SEED = 3;
-    private static final Scenarios SCENARIOS = new JsonScenarios(
-            ServiceLoader.load(Ruleset.class).stream()
-                    .map(ServiceLoader.Provider::get)
-                    .toList(),
-            InputStream.nullInputStream());
-
-    static Stream<String> names() {
-        return SCENARIOS.builtIn().stream().map(Scenarios.BuiltIn::name);
-    }
 
     @ParameterizedTest
-    @MethodSource("names")
+    @MethodSource("dev.snakewater.cli.BuiltIns#names")
     void it_is_the_same_as_one_after_another_and_ends_with_the_turn(String name) {
         Dice dice = new RandomDice(SEED);
         Dice others = new RandomDice(SEED);
@@ -59,7 +45,7 @@ class PlayedOnwardTest {
     }
 
     @ParameterizedTest
-    @MethodSource("names")
+    @MethodSource("dev.snakewater.cli.BuiltIns#names")
     void it_takes_no_more_answers_than_it_may(String name) {
         FightAtTable fight = byPolicies(name);
 
@@ -70,16 +56,16 @@ class PlayedOnwardTest {
     }
 
     @ParameterizedTest
-    @MethodSource("names")
+    @MethodSource("dev.snakewater.cli.BuiltIns#names")
     void it_stops_where_a_person_is_asked(String name) {
-        FightAtTable fight = new Fights().begin(SCENARIOS.find(name));
+        FightAtTable fight = new Fights().begin(BuiltIns.find(name));
 
         assertThat(fight.onward(new RandomDice(SEED), Integer.MAX_VALUE).history())
                 .isEqualTo(fight.history());
     }
 
     private static FightAtTable byPolicies(String name) {
-        FightAtTable fight = new Fights().begin(SCENARIOS.find(name));
+        FightAtTable fight = new Fights().begin(BuiltIns.find(name));
         Seat policy = new Seat(Optional.of(fight.policies().getFirst().id()), Seat.Dice.RANDOM);
         for (Name who : fight.fighters()) {
             fight = fight.after(new HistoryEntry.Handed(who, policy));

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.acceptance.Said;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -34,9 +33,7 @@ final class FailureWordsTest {
     private Path folder;
 
     private String told(String begins, String step) throws IOException {
-        Path file = folder.resolve("my-table.feature");
-        Files.writeString(file, "Feature: F\n  Example: E\n    " + begins + "    " + step + "\n");
-        return Said.typed("verify", file).out();
+        return Said.ofExample(folder, begins, step);
     }
 
     private static String instead(String expected, String found) {
