@@ -181,7 +181,7 @@ Feature: Cover and poses
     And he shoots
     And after that he does: out of cover
     And the d100 shows 91
-    Then in the next round the shooter is in the open, and has nothing to do beside
+    Then in the next round the shooter is in the open, and has nothing else to do
 
   @FO-26 @FO-36
   Scenario: What is set up and who is in cover stay so in the next round
@@ -192,7 +192,7 @@ Feature: Cover and poses
     And she shoots
     And after that she does: set up
     And the d100 shows 91
-    Then in the next round the shooter is in cover, and has nothing to do beside
+    Then in the next round the shooter is in cover, and has nothing else to do
     And in the next round the gun rests on its bipod
 
   @FO-50

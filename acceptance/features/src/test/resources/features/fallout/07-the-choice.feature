@@ -8,13 +8,13 @@ Feature: What a shooter can do for her action points
   @FO-12 @FO-21
   Scenario: One round, aimed or not, or a burst
     Given Vera with a 10 mm Pistol, 18 cm from Skag
-    Then it is asked for the way, and may be answered: unaimed; at the head; at the legs; at the weapon; at the arm; at the torso
+    Then the shooter is asked for the way, and may answer: unaimed; at the head; at the legs; at the weapon; at the arm; at the torso
     And it may not be answered, by FO-21: burst
 
   @FO-12 @FO-14
   Scenario: A machine gun leaves no choice of a way but the burst
     Given Brock with a Minimi, 60 cm from Gorm
-    Then it is asked for the way, and may be answered: burst
+    Then the shooter is asked for the way, and may answer: burst
     And it may not be answered, by FO-14: unaimed
     And it may not be answered, by FO-14: at the head
 
@@ -22,7 +22,7 @@ Feature: What a shooter can do for her action points
   Scenario: She says how long she aims before she throws
     Given Vera with a 10 mm Pistol, 18 cm from Skag
     When asked for the way, she says: at the head
-    Then it is asked for the aiming, and may be answered: +1 AP; +2 AP; +3 AP; +4 AP; +5 AP
+    Then the shooter is asked for the aiming, and may answer: +1 AP; +2 AP; +3 AP; +4 AP; +5 AP
     And it may not be answered, by FO-09: +6 AP
 
   @FO-17 @FO-18
@@ -40,7 +40,7 @@ Feature: What a shooter can do for her action points
   Scenario: From cover she also says how she leaves it
     Given Skag with a 10 mm Pistol, 50 cm from Vera
     And the shooter is in cover
-    Then it is asked for the cover, and may be answered: pop out
+    Then the shooter is asked for the cover, and may answer: pop out
     And it may not be answered, by FO-38: blind
 
   @FO-08 @FO-09

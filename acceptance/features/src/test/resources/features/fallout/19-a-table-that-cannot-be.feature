@@ -17,7 +17,7 @@ Feature: A table that cannot be
     And Skag stands at 500 100
     And Gorm stands at 601 100
     And Vera and Brock and Skag and Gorm fight side by side
-    Then this table is sent back with all of this
+    Then this table is refused with all of this
       | /fighters           | everyone is on the same side                           |
       | /fighters/0/at/0    | nobody can stand at 200 300: the wall is there (FO-36) |
       | /fighters/1/facing  | 400 is out of range (FO-34)                            |
@@ -37,7 +37,7 @@ Feature: A table that cannot be
     And Brock is in cover, behind whatever is there
     And Skag stands at 200 270
     And Skag is in cover behind the cart
-    Then this table is sent back with all of this
+    Then this table is refused with all of this
       | /fighters/0/behind  | 200 331 is 31 mm from the car                |
       | /fighters/1/inCover | there is nothing to hide behind at 600 600   |
       | /fighters/2/behind  | there is nothing called 'the cart'           |

@@ -12,11 +12,11 @@ Feature: Called shots
     And everybody is Across the Room
 
   @GF-07
-  Rule: Who is out for a called shot draws more slowly, once a turn
+  Rule: Who announces a called shot draws more slowly, once a turn
 
     @HL-11
     Example: V20: one level more slowly
-      Given Bob is out for a called shot
+      Given Bob announces a called shot
       When they draw
       Then Bob's draw comes to Fair
       And Bob's draw counts
@@ -26,7 +26,7 @@ Feature: Called shots
 
     @HL-11 @HL-01
     Example: V20: two called shots in one turn cost no more
-      Given Bob is out for a called shot
+      Given Bob announces a called shot
       And Bob's snapshot shows 0000
       And Bob's second snapshot shows 0000
       When Bob snapshots Joe in the head
@@ -41,7 +41,7 @@ Feature: Called shots
   Rule: The smaller the part, the harder the shot
 
     Example: V69: a head across the room
-      Given Bob is out for a called shot
+      Given Bob announces a called shot
       And Bob's shot shows +000
       When Bob aims and shoots Joe in the head
       Then Bob's shot comes to Great against Great
@@ -58,7 +58,7 @@ Feature: Called shots
         | name | Fast Draw | Pistol | size |
         | Bob  | Good      | Good   |      |
         | Joe  | Fair      | Fair   | 1    |
-      And Bob is out for a called shot
+      And Bob announces a called shot
       And Bob's shot shows 0000
       When Bob aims and shoots Joe in the left leg
       Then Bob's shot comes to Good against Fair
@@ -74,7 +74,7 @@ Feature: Called shots
         | name | Fast Draw | Pistol |
         | Bob  | Good      | Superb |
       And everybody is Across the Street
-      And Bob is out for a called shot
+      And Bob announces a called shot
       And Bob's shot shows +000
       When Bob aims and shoots Joe in the eyes
       Then Bob's shot comes to Superb+1 against Superb+1
@@ -82,7 +82,7 @@ Feature: Called shots
       And Joe takes 3 points in the head
 
     Scenario Outline: The <part> is <harder> harder than a torso
-      Given Bob is out for a called shot
+      Given Bob announces a called shot
       And Bob's shot shows 0000
       When Bob aims and shoots Joe in the <part>
       Then Bob's shot comes to Good against <degree>
@@ -98,7 +98,7 @@ Feature: Called shots
 
     Example: What a small part costs may be given back as damage
       Given the game master plays with damage added back
-      And Bob is out for a called shot
+      And Bob announces a called shot
       And Bob's shot shows +000
       When Bob aims and shoots Joe in the head
       Then Joe takes 5 points in the head
@@ -109,7 +109,7 @@ Feature: Called shots
         | Bob  | Good      | Great  | Good            | revolver and revolver |
         | Jim  | Poor      | Fair   |                 | revolver              |
       And Bob draws both guns
-      And Bob is out for a called shot
+      And Bob announces a called shot
       And the dice show
         | who | roll         | shows |
         | Bob | two-gun shot | 0000  |
@@ -137,7 +137,7 @@ Feature: Called shots
 
     @HL-01
     Example: Nobody fans at a head, announced or not
-      Given Bob is out for a called shot
+      Given Bob announces a called shot
       When it comes to Bob's part 4
       Then Bob may not choose fan at a part, by HL-01
 
@@ -151,7 +151,7 @@ Feature: Called shots
     Example: The game master lets called shots reach that far
       Given the game master lets called shots reach Pretty far away
       And everybody is Pretty far away
-      And Bob is out for a called shot
+      And Bob announces a called shot
       And Bob's shot shows ++++
       When Bob aims and shoots Joe in the head
       Then Bob's shot comes to Superb+2 against Superb+1

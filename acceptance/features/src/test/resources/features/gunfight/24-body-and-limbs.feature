@@ -98,7 +98,7 @@ Feature: Bodies, part by part
         | Joe  | Fair      | Fair   | 2      | head armour 4, right foot armour 0 |
       And the game master plays with hit location
       And everybody is Spittin' Distance
-      And Bob is out for a called shot
+      And Bob announces a called shot
       And Bob's shot shows +000
       When Bob aims and shoots Joe in the head
       Then the bullet does Joe's head no harm
@@ -113,7 +113,7 @@ Feature: Bodies, part by part
         | Hank | Poor      | Poor   |       | none                  |             |
       And the game master plays with hit location
       And everybody is Across the Room
-      And Ann is out for a called shot
+      And Ann announces a called shot
       And Ann's shot shows 0000
 
     @HL-17 @GF-29 @GF-30
@@ -190,7 +190,7 @@ Feature: Bodies, part by part
         | Hank | Poor      | Poor   |         | 3            |
       And the game master plays with hit location
       And everybody is Across the Room
-      And Ann is out for a called shot
+      And Ann announces a called shot
       And Ann's shot shows +000
 
     @HL-19

@@ -81,7 +81,7 @@ public record Played<S, O>(
         return played(
                 sitting,
                 last.situation(),
-                situation -> recorded.with(question ->
+                situation -> recorded.then(question ->
                         ends.size() == turnEnds.size() && recorded.given().size() - others.size() < most
                                 ? further.apply(situation, question)
                                 : Optional.empty()),

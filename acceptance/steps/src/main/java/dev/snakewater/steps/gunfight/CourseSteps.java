@@ -21,7 +21,6 @@ public final class CourseSteps {
     private static final Map<String, List<String>> SAYINGS = Map.of(
             "refuses the staredown", List.of("staredown", "refuse"),
             "announces a called shot", List.of("announce", "a called shot"),
-            "is out for a called shot", List.of("announce", "a called shot"),
             "is for calling it off", List.of("go on", "call it off"),
             "is for going on", List.of("go on", "go on"));
 

@@ -77,8 +77,7 @@ public final class Words {
         return words;
     }
 
-    @ParameterType(
-            "refuses the staredown|announces a called shot|is out for a called shot|is for calling it off|is for going on")
+    @ParameterType("refuses the staredown|announces a called shot|is for calling it off|is for going on")
     public String saying(String words) {
         return words;
     }

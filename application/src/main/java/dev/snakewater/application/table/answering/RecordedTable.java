@@ -43,8 +43,8 @@ public final class RecordedTable implements Table {
         this.given = given;
     }
 
-    /** Returns this table, which has more answers where these have one to a question. */
-    public RecordedTable with(Function<Question, Optional<Answer>> more) {
+    /** Returns this table, which goes on with what answers a question when its own answers are used up. */
+    public RecordedTable then(Function<Question, Optional<Answer>> more) {
         further = more;
         return this;
     }
