@@ -35,6 +35,8 @@ class PlainCommandLineTest {
 
     @ParameterizedTest
     @CsvSource({
+        "rn one-shot, There is no command 'rn'; did you mean 'run'?",
+        "dance, There is no command 'dance'; one of: run, ",
         "run, Missing required parameter: 'SCENARIO'",
         "run one-shot two-guns, Unmatched argument at index 2: 'two-guns'",
         "run one-shot --seed, Missing required parameter for option '--seed' (N)",

@@ -1,5 +1,6 @@
 package dev.snakewater.cli.command;
 
+import dev.snakewater.application.words.Suggestions;
 import dev.snakewater.cli.console.ExitStatus;
 import dev.snakewater.cli.console.Failures;
 import dev.snakewater.cli.page.Output;
@@ -110,11 +111,23 @@ public record Snakewater(Function<Class<?>, ?> making, Supplier<List<Path>> jars
     }
 
     private int misread(ParameterException wrong) {
+        Optional<String> unknown = unknownCommand(wrong);
+        if (unknown.isPresent()) {
+            err.println(Words.of("program.no-command", unknown.get(), Suggestions.instead(unknown.get(), NAMES)));
+            return toldHow(PicocliProgram.NAME);
+        }
         err.println(String.valueOf(wrong.getMessage()));
         PrintWriter suggestions = err.ofItsOwn();
         CommandLine.UnmatchedArgumentException.printSuggestions(wrong, suggestions);
         suggestions.flush();
         return toldHow(wrong.getCommandLine().getCommandSpec().qualifiedName());
+    }
+
+    private static Optional<String> unknownCommand(ParameterException wrong) {
+        boolean isOfProgram = wrong.getCommandLine().getParent() == null;
+        return isOfProgram && wrong instanceof CommandLine.UnmatchedArgumentException unmatched
+                ? unmatched.getUnmatched().stream().findFirst().filter(word -> !word.startsWith("-"))
+                : Optional.empty();
     }
 
     private int toldHow(String command) {
