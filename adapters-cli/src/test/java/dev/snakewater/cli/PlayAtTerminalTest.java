@@ -74,6 +74,7 @@ class PlayAtTerminalTest {
             tty.shows("Enter rolls)> ")
                     .type("\0" + "help" + ENTER)
                     .shows("undo")
+                    .shows("Enter rolls)> ")
                     .type(CTRL_D);
             tty.shows("status 0");
             assertThat(tty.plain()).doesNotContain("Ctrl-C again");

@@ -19,6 +19,7 @@ import dev.snakewater.cli.page.WrongUsage;
 import dev.snakewater.cli.report.PlayersFile;
 import dev.snakewater.cli.report.ReportFiles;
 import dev.snakewater.cli.report.SideTable;
+import dev.snakewater.cli.session.DryRun;
 import dev.snakewater.cli.session.FightFinder;
 import dev.snakewater.cli.session.FightOpening;
 import dev.snakewater.cli.session.Pacing;
@@ -72,10 +73,6 @@ record PlayCommand(
 
         Optional<String> scenario() {
             return said.of(SCENARIO);
-        }
-
-        Players players(Keyboard keyboard, Page page) {
-            return new Players(said.of(PLAYERS), keyboard, page);
         }
 
         Optional<Seat.Dice> dice() {
@@ -150,7 +147,7 @@ record PlayCommand(
             case BEGIN ->
                 found.flatMap(one -> opening.begun(
                         one,
-                        wishes.players(keyboard, page),
+                        players(keyboard, page, wishes),
                         wishes.save(),
                         ifThere,
                         wishes.dice().orElse(Seat.Dice.RANDOM)));
@@ -205,13 +202,22 @@ record PlayCommand(
         return wishes.said.of(PLAIN) ? wide.readAloud() : wide;
     }
 
+    private Players players(Keyboard keyboard, Page page, Wishes wishes) {
+        DryRun beside = new DryRun(page, rules, reports(wishes));
+        return new Players(wishes.said.of(PLAYERS), keyboard, page, fight -> beside.beginSeated(opening.unkept(fight)));
+    }
+
+    private ReportFiles reports(Wishes wishes) {
+        return new ReportFiles(
+                files, console, wishes.reportFiles(), wishes.overwriting().ofReports());
+    }
+
     private int host(Keyboard keyboard, Supplier<Page> pages, RecordedFight ledger, Wishes wishes) {
-        wishes.players(keyboard, pages.get()).reseat(ledger);
+        players(keyboard, pages.get(), wishes).reseat(ledger);
         new Recap(pages.get(), ledger.fight()).tell();
         pages.get().say(2, "play.begin", ledger.file().map(Unbroken::of));
         long seed = Options.seed(wishes.said);
-        ReportFiles reports = new ReportFiles(
-                files, console, wishes.reportFiles(), wishes.overwriting().ofReports());
+        ReportFiles reports = reports(wishes);
         wishes.playersView()
                 .map(file -> PlayersFile.of(files, file, console, ledger.fight(), ledger.people()))
                 .ifPresent(ledger::shownIn);

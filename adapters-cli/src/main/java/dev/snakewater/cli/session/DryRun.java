@@ -5,18 +5,20 @@ import dev.snakewater.application.table.answering.RandomDice;
 import dev.snakewater.cli.console.Keyboard;
 import dev.snakewater.cli.page.Output;
 import dev.snakewater.cli.page.Page;
+import dev.snakewater.cli.report.ReportFiles;
 import dev.snakewater.cli.report.SideTable;
 import java.io.ByteArrayInputStream;
 import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.Optional;
 
 /**
  * Plays a fight on beside the person who reads a question, with the first answer that there is to each, unseen and unkept: Java then has
- * loaded and compiled what her own answers need, and they come at once.
+ * loaded and compiled what her own answers need, and they come at once. It ends by itself, or with the program.
  */
-final class DryRun {
+public record DryRun(Page page, ConsultRules rules, ReportFiles reports) {
 
     static final String NAME = "dry run";
 
@@ -24,24 +26,40 @@ final class DryRun {
 
     private static final long SEED = 1;
 
-    private DryRun() {}
+    /** Begins one as if she had said that she plays whoever comes first. */
+    public void beginSeated(RecordedFight unkept) {
+        begin(() -> {
+            Seats.of(unkept.fight())
+                    .only(List.of(unkept.fight().fighters().getFirst()))
+                    .forEach(unkept::does);
+            host(unkept);
+        });
+    }
 
-    /** Begins it. It ends by itself, or with the program. */
-    static void begin(RecordedFight ledger, Page page, ConsultRules rules, SideTable beside) {
-        Output nobody = new Output(new PrintStream(OutputStream.nullOutputStream(), false, StandardCharsets.UTF_8));
-        Keyboard answers =
-                new Keyboard.Piped(new ByteArrayInputStream(ANSWERS.getBytes(StandardCharsets.UTF_8)), nobody);
-        TableHost host = new TableHost(
-                answers,
-                ledger.unkept(),
-                () -> page.onto(nobody),
-                new RandomDice(SEED),
-                Optional.empty(),
-                rules,
-                beside);
-        Thread thread = new Thread(host::host, NAME);
+    /** Begins one where the fight stands. */
+    void begin(RecordedFight unkept) {
+        begin(() -> host(unkept));
+    }
+
+    private static void begin(Runnable run) {
+        Thread thread = new Thread(run, NAME);
         thread.setDaemon(true);
         thread.setUncaughtExceptionHandler((any, thrown) -> {}); // Whoever plays meets it herself, and is told then.
         thread.start();
+    }
+
+    private void host(RecordedFight unkept) {
+        Output nobody = new Output(new PrintStream(OutputStream.nullOutputStream(), false, StandardCharsets.UTF_8));
+        Keyboard answers =
+                new Keyboard.Piped(new ByteArrayInputStream(ANSWERS.getBytes(StandardCharsets.UTF_8)), nobody);
+        new TableHost(
+                        answers,
+                        unkept,
+                        () -> page.onto(nobody),
+                        new RandomDice(SEED),
+                        Optional.empty(),
+                        rules,
+                        new SideTable(new RandomDice(SEED), reports))
+                .host();
     }
 }

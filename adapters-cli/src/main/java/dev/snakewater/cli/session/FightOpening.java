@@ -52,6 +52,11 @@ public record FightOpening(
         return seated.map(sitting -> recorded(ready, save, ifThere));
     }
 
+    /** Returns this fight, to be played without being saved. */
+    public RecordedFight unkept(FightAtTable fight) {
+        return new RecordedFight(this, fight, Optional.empty());
+    }
+
     private static List<HistoryEntry> rolled(FightAtTable fight, Seat.Dice dice) {
         Seats seats = Seats.of(fight);
         return seats.handed(fight.fighters(), name -> seats.of(name).withDice(dice));

@@ -10,13 +10,16 @@ import dev.snakewater.domain.combatant.Name;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 
 /**
  * Who is played by people when a fight begins: as the command line says, or else the scenario; if neither does, whoever sits at a terminal
  * is asked. Through a pipe it is everybody, unless the command line says otherwise.
+ *
+ * @param meanwhile what is begun when she is asked, and must not keep her waiting
  */
-public record Players(Optional<String> said, Keyboard keyboard, Page page) {
+public record Players(Optional<String> said, Keyboard keyboard, Page page, Consumer<FightAtTable> meanwhile) {
 
     private static final String OPTION = "--players";
     private static final String EVERYBODY = "all";
@@ -86,6 +89,7 @@ public record Players(Optional<String> said, Keyboard keyboard, Page page) {
                         Stream.of(EVERYBODY, NOBODY))
                 .flatMap(words -> words)
                 .toList();
+        meanwhile.accept(fight);
         while (true) {
             Keyboard.Typed typed = keyboard.read(Words.of("players.ask"), () -> offered);
             if (!(typed instanceof Keyboard.Typed.Line(String words))) {

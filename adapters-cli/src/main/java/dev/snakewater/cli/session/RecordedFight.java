@@ -41,7 +41,7 @@ public final class RecordedFight implements AutoCloseable {
 
     /** Returns the fight as it stands, to be played on without being saved. */
     RecordedFight unkept() {
-        return new RecordedFight(keeping, fight, Optional.empty());
+        return keeping.unkept(fight);
     }
 
     /** Returns the fight as it stands. */

@@ -187,7 +187,7 @@ public final class TableHost {
             ledger.tellNews();
             show();
             if (!hasAsked && keyboard.isAttended()) {
-                DryRun.begin(ledger, page(), rules, beside);
+                new DryRun(page(), rules, beside.reports()).begin(ledger.unkept());
             }
             hasAsked = true;
             Keyboard.Typed typed = keyboard.read(prompt(), this::completions);

@@ -78,17 +78,33 @@ class FreeChoiceAtTableTest {
 
     @Test
     void what_is_tried_while_she_reads_is_neither_shown_nor_kept() {
-        String shown = played(80, false, () -> {
-            for (Thread thread : Thread.getAllStackTraces().keySet()) {
-                if (thread.getName().equals(DryRun.NAME)) {
-                    joined(thread);
-                }
-            }
-        });
+        String shown = played(80, false, FreeChoiceAtTableTest::awaitDryRuns);
 
         assertThat(shown).doesNotContain("Bob walks to");
         try (RecordedFight again = opening().resumed(file(), Optional.empty())) {
             assertThat(again.fight().history().answers()).isEmpty();
+        }
+    }
+
+    @Test
+    void what_is_tried_while_she_is_asked_whom_she_plays_is_played_but_neither_shown_nor_kept() {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        Page page = new Page(outputTo(bytes), 80, false, false, false);
+        RecordedFight unkept = opening().unkept(new Fights().begin(WALK));
+
+        new DryRun(page, new RulebookIndex(RULESETS), beside().reports()).beginSeated(unkept);
+        awaitDryRuns();
+
+        assertThat(unkept.fight().history().answers()).hasSize(2);
+        assertThat(bytes.size()).isZero();
+        assertThat(folder).isEmptyDirectory();
+    }
+
+    private static void awaitDryRuns() {
+        for (Thread thread : Thread.getAllStackTraces().keySet()) {
+            if (thread.getName().equals(DryRun.NAME)) {
+                joined(thread);
+            }
         }
     }
 
@@ -172,7 +188,7 @@ class FreeChoiceAtTableTest {
         Output out = outputTo(bytes);
         Page page = new Page(out, width, false, false, aloud);
         Keyboard keyboard = new Typing(out, reading, List.of(typed));
-        Players players = new Players(Optional.of("all"), keyboard, page);
+        Players players = new Players(Optional.of("all"), keyboard, page, asked -> {});
         try (RecordedFight ledger = opening()
                 .begun(WALK, players, Optional.of(file()), IfFileExists.REFUSE, Seat.Dice.RANDOM)
                 .orElseThrow()) {
