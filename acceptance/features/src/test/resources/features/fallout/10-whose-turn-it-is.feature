@@ -172,7 +172,7 @@ Feature: Whose turn it is
       And Vera's dice of damage show 3 3
       And Vera ends her turn
       Then it is Tick's turn
-      And there is no turn for Skag any more
+      And Skag has had no turn
 
     @FO-09
     Scenario: A fight lasts no longer than it may

@@ -335,7 +335,8 @@ Feature: Waiting in reaction
       And Vera's percent dice show 91
       And Vera ends her turn
       And Skag's percent dice show 91, 92, 93
-      Then the shots hit on 75 or less, then on 35 or less
+      Then the shots of Vera hit on 75
+      And the shots of Skag hit on 35, 35, 35
       And the first shot does not count target in cover -40
       And Skag has 1 of 7 AP left
 

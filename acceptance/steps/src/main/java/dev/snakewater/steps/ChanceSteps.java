@@ -1,11 +1,13 @@
 package dev.snakewater.steps;
 
 import dev.snakewater.domain.dice.Chance;
+import dev.snakewater.steps.values.Value;
 import io.cucumber.guice.ScenarioScoped;
 import io.cucumber.java.en.Then;
 import jakarta.inject.Inject;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -43,7 +45,10 @@ public final class ChanceSteps {
     /** Rounded as far as it is said, if it is a decimal. */
     @Then("^the average of (?<measure>.+) is (?<average>-?\\d+(?:/\\d+|\\.\\d+)?)$")
     public void average(String what, String mean) {
-        String found = example.texts(odds(what) + "/mean/exactly").getFirst();
+        String found = example.texts(odds(what) + "/mean/exactly").stream()
+                .findFirst()
+                .orElseThrow(() ->
+                        Found.instead("an average of " + what, "values that have none" + all(odds(what) + "/values")));
         int digits = new BigDecimal(mean.replaceFirst("/.*", "")).scale();
         boolean is = digits > 0
                 ? Fractions.decimal(found, digits).compareTo(new BigDecimal(mean)) == 0
@@ -64,7 +69,11 @@ public final class ChanceSteps {
             "^the chance of (?<measure>.+) being (?<value>.+) is (?<percent>\\d+(?:\\.\\d+)?)%(?:, give or take (?<tolerance>\\d+(?:\\.\\d+)?))?$")
     public void chanceOfInPercent(String what, String is, String percent, @Nullable String tolerance) {
         String values = odds(what) + "/values";
-        near(example.find(values + "[is=" + is + "]/chance"), percent, Optional.ofNullable(tolerance), all(values));
+        near(
+                example.find(values + "[is=" + known(values, is) + "]/chance"),
+                percent,
+                Optional.ofNullable(tolerance),
+                all(values));
     }
 
     /** Of what comes of it, whoever is left or does best. */
@@ -73,7 +82,7 @@ public final class ChanceSteps {
     public void wins(String who, String percent, @Nullable String tolerance) {
         List<String> telling = example.texts("odds[values/is=" + who + "][first]/of");
         if (telling.isEmpty()) {
-            throw Found.instead("odds of who wins, " + who + " among them", known("odds/of"));
+            throw Found.instead("odds of who wins, " + who + " among them", said("odds/of"));
         }
         chanceOfInPercent(telling.getFirst(), who, percent, tolerance);
     }
@@ -81,7 +90,8 @@ public final class ChanceSteps {
     /** A fraction need not be reduced; what does not come out at all is not listed. */
     private void exactly(String what, String is, String how, String fraction) {
         String values = odds(what) + "/values";
-        List<String> found = example.texts(values + "[is=" + is + "]/" + how + "/exactly");
+        String value = how.equals("atLeast") ? leastOf(values, is) : known(values, is);
+        List<String> found = example.texts(values + "[is=" + value + "]/" + how + "/exactly");
         String[] ways = fraction.split("/", -1);
         String reduced =
                 Chance.of(Long.parseLong(ways[0]), Long.parseLong(ways[1])).toString();
@@ -103,14 +113,37 @@ public final class ChanceSteps {
                 : rounded(chance.path("decimal").decimalValue().multiply(HUNDRED), 2) + "%";
     }
 
-    private String known(String path) {
+    /** This value, which need not come out, but must be of the sort of those that do. */
+    private String known(String values, String is) {
+        List<String> all = example.texts(values + "/is");
+        if (all.stream().allMatch(ChanceSteps::isNumber) && !isNumber(is)) {
+            throw Found.instead("a number", is + all(values));
+        }
+        return Value.plain(is);
+    }
+
+    /** The least value that comes out and is at least this number; this one itself, if there is none, or it is no number. */
+    private String leastOf(String values, String is) {
+        String least = known(values, is);
+        return example.texts(values + "/is").stream()
+                .filter(value -> isNumber(value) && isNumber(least))
+                .filter(value -> new BigDecimal(value).compareTo(new BigDecimal(least)) >= 0)
+                .min(Comparator.comparing(BigDecimal::new))
+                .orElse(least);
+    }
+
+    private static boolean isNumber(String value) {
+        return value.matches("[-+]?\\d+");
+    }
+
+    private String said(String path) {
         return String.join("; ", example.texts(path));
     }
 
     /** What can be told of the odds by this name. */
     private String odds(String what) {
         if (!example.texts("odds/of").contains(what)) {
-            throw Found.instead("odds of this name: " + what, "those of: " + known("odds/of"));
+            throw Found.instead("odds of this name: " + what, "those of: " + said("odds/of"));
         }
         return "odds[of=" + what + "]";
     }

@@ -143,8 +143,13 @@ public final class Example {
     /** The scenario that is written. */
     public Scenario<?, ?> scenario() {
         document.isBegun();
-        byte[] text = document.text().getBytes(StandardCharsets.UTF_8);
-        return new JsonScenarios(Books.RULESETS, new ByteArrayInputStream(text)).find("-");
+        return read(document.text());
+    }
+
+    /** The scenario that this document is; throws {@link UnreadableException} if it is none. */
+    static Scenario<?, ?> read(String text) {
+        byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+        return new JsonScenarios(Books.RULESETS, new ByteArrayInputStream(bytes)).find("-");
     }
 
     /** What is wrong with the document; the example cites the rules that it names. */
@@ -203,6 +208,18 @@ public final class Example {
                 .map(sort ->
                         CAPITAL.matcher(sort.getSimpleName()).replaceAll("-").toLowerCase(Locale.ROOT))
                 .collect(Collectors.toSet());
+    }
+
+    /** The fields that the outcome of such a scenario can have, and those of the records in it. */
+    Set<String> fieldsOfOutcome() {
+        return fields(played().account().ending().outcome().getClass()).collect(Collectors.toSet());
+    }
+
+    private static Stream<String> fields(Class<?> type) {
+        return type.isRecord()
+                ? Stream.of(type.getRecordComponents())
+                        .flatMap(field -> Stream.concat(Stream.of(field.getName()), fields(field.getType())))
+                : Stream.of();
     }
 
     /** What it waits for where it stands, and what was said in vain: nothing, unless it has been played and that is so. */

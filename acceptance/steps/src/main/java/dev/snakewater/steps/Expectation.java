@@ -3,6 +3,7 @@ package dev.snakewater.steps;
 import dev.snakewater.steps.values.Value;
 import io.cucumber.datatable.DataTable;
 import java.math.BigDecimal;
+import java.math.MathContext;
 import java.math.RoundingMode;
 import java.util.ArrayList;
 import java.util.List;
@@ -25,9 +26,16 @@ record Expectation(String path, String how, Value value, Optional<Otherwise> oth
 
     private static final Pattern TOTAL = Pattern.compile("(.+)/total(?:/degree)?");
     private static final List<String> ABSENT = List.of("none", "omits", "lacks");
+    private static final Pattern EVENT = Pattern.compile(
+            "((?!(?:outcome|odds|next|asked|state|throws|choices|events)\\b)[a-z-]+(?:\\[[^\\]]*])*)/.+");
+    private static final Pattern FIELD_OF_OUTCOME = Pattern.compile("outcome/([a-zA-Z]+)(?![a-zA-Z,])");
+    private static final int MOST_SUMS = 4;
     private static final String COUNT = "/count";
-    private static final double EXACT = 1e-12;
+    private static final String SUM = "/sum";
+    private static final String NUMBER = "-?\\d+(?:/[1-9]\\d*|\\.\\d+)?";
+    private static final BigDecimal EXACT = new BigDecimal("1e-12");
     private static final int PRECISE = 15;
+    private static final MathContext SHOWN = new MathContext(6);
 
     /**
      * What a failure says.
@@ -49,11 +57,14 @@ record Expectation(String path, String how, Value value, Optional<Otherwise> oth
         List<JsonNode> nodes = example.find(path);
         saysWhatElse(example, () -> {
             UnknownNames.refuseIn(example, path);
-            if (nodes.isEmpty()) {
+            Matcher field = FIELD_OF_OUTCOME.matcher(path);
+            if (nodes.isEmpty() && field.lookingAt() && ABSENT.contains(how)) {
+                UnknownNames.refuseField(example, field.group(1));
+            } else if (nodes.isEmpty()) {
                 Stream.of(Line.root(path).split(",")).forEach(root -> UnknownNames.refuseEvent(example, root));
             }
             if (nodes.isEmpty() && !ABSENT.contains(how)) {
-                throw Found.instead(otherwise.map(Otherwise::expected).orElse(value.bare()), Miss.words(example, path));
+                throw Found.instead(otherwise.map(Otherwise::expected).orElse(value.bare()), missing(example));
             }
             compare(example, nodes);
         });
@@ -85,14 +96,32 @@ record Expectation(String path, String how, Value value, Optional<Otherwise> oth
         }
     }
 
-    /** The sums behind a total, a line each. */
+    /** What is found where the path leads to nothing: what another line says instead, if only its last field is left out. */
+    private String missing(Example example) {
+        return otherwise
+                .map(Otherwise::found)
+                .filter(found -> !found.contains("{") && path.contains("/"))
+                .filter(found ->
+                        !example.find(path.substring(0, path.lastIndexOf('/'))).isEmpty())
+                .orElseGet(() -> Miss.words(example, path));
+    }
+
+    /** The sums behind a total, or those of the event that a number comes from, a line each. */
     private String sums(Example example) {
         Matcher total = TOTAL.matcher(path);
-        return total.matches()
-                ? example.find(total.group(1)).stream()
-                        .map(Findings::sum)
-                        .filter(sum -> !sum.isEmpty())
-                        .map(sum -> "\nwhich is: " + sum)
+        Matcher event = EVENT.matcher(path);
+        if (total.matches()) {
+            return example.find(total.group(1)).stream()
+                    .map(Findings::sum)
+                    .filter(sum -> !sum.isEmpty())
+                    .map(sum -> "\nwhich is: " + sum)
+                    .collect(Collectors.joining());
+        }
+        return event.matches() && value.said().matches(NUMBER)
+                ? example.find(event.group(1) + "/tallies").stream()
+                        .distinct()
+                        .limit(MOST_SUMS)
+                        .map(sum -> "\nbehind it: " + Findings.headed(sum))
                         .collect(Collectors.joining())
                 : "";
     }
@@ -105,13 +134,22 @@ record Expectation(String path, String how, Value value, Optional<Otherwise> oth
         try {
             compare(example, nodes, Found.of(there));
         } catch (AssertionError differs) {
-            if (otherwise.isEmpty() && path.endsWith(COUNT) && there.equals(List.of("0"))) {
+            if (otherwise.isEmpty() && there.equals(List.of("0")) && isOfNothing(example)) {
                 throw Found.instead(
-                        value.said().replaceFirst("^1$", "one"),
-                        Miss.words(example, path.substring(0, path.length() - COUNT.length())));
+                        path.endsWith(COUNT) ? value.said().replaceFirst("^1$", "one") : value.bare(),
+                        Miss.words(example, counted()));
             }
             throw otherwise.map(words -> words.instead(there)).orElse(differs);
         }
+    }
+
+    /** What it counts or adds up. */
+    private String counted() {
+        return path.replaceFirst("(?:" + COUNT + "|" + SUM + ")$", "");
+    }
+
+    private boolean isOfNothing(Example example) {
+        return !counted().equals(path) && example.find(counted()).isEmpty();
     }
 
     private void compare(Example example, List<JsonNode> nodes, Found those) {
@@ -119,31 +157,46 @@ record Expectation(String path, String how, Value value, Optional<Otherwise> oth
         switch (how) {
             case "is" -> isThis(those);
             case "hold" -> those.areInAnyOrder(said.split(Line.LIST));
-            case "about" -> {
-                BigDecimal about = new BigDecimal(said);
-                Found.of(nodes.stream().map(node -> node.decimalValue().setScale(about.scale(), RoundingMode.HALF_UP)))
-                        .is(about.toString());
-            }
+            case "about" -> isAbout(example, nodes);
             case "are" -> those.are(Value.plain(List.of(value.meant().split(Line.LIST))));
-            case "near" -> {
-                double near = Fractions.decimal(said, PRECISE).doubleValue();
-                if (nodes.size() != 1 || Math.abs(nodes.getFirst().asDouble() - near) > EXACT) {
-                    throw Fractions.instead(said, exactly(example).orElse(String.join("; ", those.found())));
-                }
-            }
             case "bar" -> {
                 those.is(said.split(Line.LIST));
                 example.cites(said);
             }
             case "has" -> those.has(Value.plain(said));
             case "lacks" -> those.lacks(Value.plain(said));
-            case "mentions" -> those.says(List.of(Value.plain(said)));
+            case "mentions" -> those.says(Value.plain(said), said);
             case "omits" -> {
                 UnknownNames.refuseWords(example, said);
                 those.saysNothingOf(Value.plain(said));
             }
             default -> Found.of(nodes.stream().map(Findings::told)).isNothing();
         }
+    }
+
+    /** A decimal is rounded as far as it is said; a fraction or a whole number is exact. */
+    private void isAbout(Example example, List<JsonNode> nodes) {
+        String said = value.said();
+        if (!said.matches(NUMBER)) {
+            throw Found.instead("a fraction or a decimal, as in 1/6 or 0.167", said);
+        }
+        int digits = said.matches(".*\\.\\d+") ? new BigDecimal(said).scale() : PRECISE;
+        BigDecimal about = Fractions.decimal(said, digits);
+        boolean is = nodes.size() == 1
+                && about.subtract(nodes.getFirst().decimalValue().setScale(digits, RoundingMode.HALF_UP))
+                                .abs()
+                                .compareTo(digits < PRECISE ? BigDecimal.ZERO : EXACT)
+                        <= 0;
+        if (!is) {
+            throw Fractions.instead(said, exactly(example).orElseGet(() -> rounded(nodes)));
+        }
+    }
+
+    private static String rounded(List<JsonNode> nodes) {
+        return nodes.stream()
+                .map(node ->
+                        node.decimalValue().round(SHOWN).stripTrailingZeros().toPlainString())
+                .collect(Collectors.joining("; "));
     }
 
     private void isThis(Found those) {

@@ -52,6 +52,12 @@ final class Findings {
                 .collect(Collectors.joining(", "));
     }
 
+    /** The same, with whose sum of what it is, and what it comes to. */
+    static String headed(JsonNode tally) {
+        return "%s's %s = %s: %s"
+                .formatted(text(tally.path("whose")), text(tally.path("of")), text(tally.path("total")), sum(tally));
+    }
+
     private static String line(JsonNode line) {
         String amount = line.propertyStream()
                 .map(Map.Entry::getKey)
@@ -78,11 +84,16 @@ final class Findings {
                 : found.has("event") ? found.path("event").asString() : text(found);
     }
 
-    /** What is found, in words: items of a list have "and" between them. */
+    /** What is found, in words: items of a list have "and" between them, fields have their names before them. */
     static String text(JsonNode found) {
-        return found.isArray()
-                ? found.valueStream().map(Findings::text).collect(Collectors.joining(" and "))
-                : found.isValueNode() ? found.asString() : found.toString();
+        return switch (found.getNodeType()) {
+            case ARRAY -> found.valueStream().map(Findings::text).collect(Collectors.joining(" and "));
+            case OBJECT ->
+                found.propertyStream()
+                        .map(field -> Miss.spaced(field.getKey()) + " " + text(field.getValue()))
+                        .collect(Collectors.joining(", "));
+            default -> found.asString();
+        };
     }
 
     /** What a name leads to from these. */

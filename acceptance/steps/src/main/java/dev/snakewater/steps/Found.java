@@ -71,11 +71,14 @@ public record Found(List<String> found) {
 
     /** Each of these stands in the words of one of them, and no word or number of it is only a piece of theirs. */
     public void says(Collection<String> expected) {
-        expected.forEach(words -> {
-            Pattern whole = Pattern.compile(
-                    "(?<!\\w(?=\\w))" + Pattern.quote(words) + "(?!(?<=\\w)\\w)", Pattern.UNICODE_CHARACTER_CLASS);
-            expect(any(whole.asPredicate()), "words with '" + words + "' in them");
-        });
+        expected.forEach(words -> says(words, words));
+    }
+
+    /** These words stand so in the words of one of them; an error says them as a step does. */
+    void says(String words, String asSaid) {
+        Pattern whole = Pattern.compile(
+                "(?<!\\w(?=\\w))" + Pattern.quote(words) + "(?!(?<=\\w)\\w)", Pattern.UNICODE_CHARACTER_CLASS);
+        expect(any(whole.asPredicate()), "words with '" + asSaid + "' in them");
     }
 
     /** These stand in the words of none of them. */

@@ -75,12 +75,18 @@ public final class GameMasterSteps {
 
     @Then("^the game master cannot amend (?<who>[A-Z][\\w ]*?)'s (?<amendable>[\\w ]+) to (?<value>.+)$")
     public void cannotAmend(String whose, String what, String word) {
-        List<Rule> bars = called(
-                        whose + "'s " + what,
-                        example.played().amendments().stream(),
-                        amendment -> amendment.by().text() + "'s " + amendment.name())
-                .barsOn(word);
-        Found.holds(!bars.isEmpty(), "nothing bars it");
+        Choice<?> amendment = called(
+                whose + "'s " + what,
+                example.played().amendments().stream(),
+                choice -> choice.by().text() + "'s " + choice.name());
+        List<Rule> bars = amendment.barsOn(word);
+        if (bars.isEmpty()) {
+            throw Found.instead(
+                    "a rule that bars it",
+                    amendment.meant(word).isPresent()
+                            ? "nothing bars it"
+                            : "'" + word + "' is nothing that could be amended to");
+        }
         citations.asked(GameMasterRule.GM_03_AMENDMENT);
         citations.barred(bars);
     }

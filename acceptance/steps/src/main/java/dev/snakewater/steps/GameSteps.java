@@ -25,6 +25,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import tools.jackson.core.JacksonException;
 
 /** Which game an example is about, the scenario that it begins with, and who answers in it. */
 @ScenarioScoped
@@ -77,7 +78,12 @@ public final class GameSteps {
 
     @Given("this scenario")
     public void scenarioWritten(String json) {
-        example.document().putAll(json);
+        try {
+            example.document().putAll(json);
+        } catch (JacksonException broken) {
+            Example.read(json); // It says in the program's own words what is wrong.
+            throw broken;
+        }
     }
 
     @Given("the scenario has")

@@ -24,8 +24,8 @@ import tools.jackson.databind.json.JsonMapper;
  *   <li>{@code Ann, damage: $1} is an answer, {@code GM-03 Ann, wounds: 3} what the game master amends. An example that
  *       {@code may end open} need not answer everything;
  *   <li>{@code outcome/hitPoints is $1} expects it of what can be told. There are {@code is}, {@code are} with several in
- *       order, {@code hold} in any order, {@code has}, {@code lacks} and {@code none}, {@code mentions} and {@code omits} of words in it; {@code about} with as many decimals and
- *       {@code near} a fraction; {@code bar} with rules that the example cites by that; {@code reads}, a table made by the
+ *       order, {@code hold} in any order, {@code has}, {@code lacks} and {@code none}, {@code mentions} and {@code omits} of words in it; {@code about} a fraction, or
+ *       with as many decimals; {@code bar} with rules that the example cites by that; {@code reads}, a table made by the
  *       templates that follow, {@code lists}, one in any order, and {@code shows}, rows of one, known by their first cell. Between two
  *       paths, {@code ||} stands before the one that counts where the first leads to nothing. Behind {@code else} stands what a failure
  *       says instead, {@code / } between what was expected and what was found; <code>{}</code> is what was found, <code>{-}</code> the
@@ -48,7 +48,7 @@ record Line(String words, List<String> templates) {
     private static final Pattern OTHERWISE = Pattern.compile("(.*) else (.+) / (.+)");
     private static final Pattern ANSWERS = Pattern.compile("[^,\\[\\]]+, [^:\\[\\]]+: .*");
     private static final Pattern EXPECTS = Pattern.compile(
-            "((?:[^ \\[]|\\[[^\\]]*])+) (is|are|about|near|hold|bar|has|lacks|mentions|omits|none|reads|lists|shows)(?: (.*))?");
+            "((?:[^ \\[]|\\[[^\\]]*])+) (is|are|about|hold|bar|has|lacks|mentions|omits|none|reads|lists|shows)(?: (.*))?");
     static final String LIST = ", (?:and )?| and ";
 
     /** Makes it so, or expects it so, with the words of a phrase. */

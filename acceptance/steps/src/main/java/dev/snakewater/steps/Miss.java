@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -37,6 +38,22 @@ final class Miss {
             Map.entry("rules", "by"),
             Map.entry("to", "for the"),
             Map.entry("manner", "by the"));
+
+    private static final Set<String> NO_EVENTS = Set.of(
+            "outcome",
+            "next",
+            "odds",
+            "asked",
+            "open",
+            "state",
+            "problems",
+            "throws",
+            "choices",
+            "variations",
+            "before",
+            "opening",
+            "told",
+            "ending");
 
     private Miss() {}
 
@@ -87,15 +104,14 @@ final class Miss {
     private static String ofNoSuch(Example example, String root) {
         List<JsonNode> events =
                 root.contains(",") || !root.matches("[a-z]+(-[a-z]+)*") ? List.of() : example.find("events");
-        boolean isEvent = !events.isEmpty()
-                && !List.of("outcome", "next", "odds", "asked", "open", "state").contains(root);
+        boolean isEvent = !events.isEmpty() && !NO_EVENTS.contains(root);
         return isEvent ? NOTHING + ": there is no event " + root : NOTHING;
     }
 
     /** What was found has no such field. */
     private static String without(List<JsonNode> there, String begun, String field, String of) {
         if (there.stream().anyMatch(node -> node.has(field))) {
-            return NOTHING + of;
+            return "no " + spaced(field.replaceFirst(",.*", "")) + of;
         }
         if (field.equals("tallies")) {
             return NOTHING + " is counted" + of;
@@ -150,7 +166,8 @@ final class Miss {
         return field.replaceFirst(".*/", "");
     }
 
-    private static String spaced(String field) {
+    /** The name of a field, as words. */
+    static String spaced(String field) {
         return CAPITAL.matcher(field).replaceAll(letter -> " " + letter.group().toLowerCase(Locale.ROOT));
     }
 }

@@ -6,6 +6,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -49,11 +50,17 @@ final class UnknownNames {
     /** Fails if neither what is written nor what is told knows this name. */
     static void refuse(Example example, String name) {
         if (!isKnown(example, name)) {
-            String there = names(example.written()).distinct().collect(Collectors.joining(", "));
+            String there = names(example).collect(Collectors.joining(", "));
             throw Found.instead(
                     "somebody or something called " + name,
                     there.isEmpty() ? "nobody" : "nobody of that name, but " + there);
         }
+    }
+
+    /** Those who are there; where nobody stands anywhere, all names that are written. */
+    private static Stream<String> names(Example example) {
+        List<String> standing = example.texts("state/who");
+        return standing.isEmpty() ? names(example.written()).distinct() : standing.stream();
     }
 
     private static boolean isKnown(Example example, String name) {
@@ -95,6 +102,16 @@ final class UnknownNames {
                     .collect(Collectors.joining(", "));
             throw Found.instead(
                     "an event called " + sort, "nothing that is ever called so; what happened is called " + happened);
+        }
+    }
+
+    /** Fails if no outcome of this sort of scenario has such a field. */
+    static void refuseField(Example example, String field) {
+        Set<String> known = example.fieldsOfOutcome();
+        if (!known.contains(field)) {
+            throw Found.instead(
+                    "a field of the outcome called " + field,
+                    "no such field; those that it can have: " + String.join(", ", new TreeSet<>(known)));
         }
     }
 

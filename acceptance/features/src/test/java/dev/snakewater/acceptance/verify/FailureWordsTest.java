@@ -165,4 +165,83 @@ final class FailureWordsTest {
                         "Then Ann is unhurt"))
                 .contains("'head 1 armour 1' is not written as it should be: 'right arm 3' for wounds");
     }
+
+    /** Good against Good, Across the Street: -000 misses by 1, 0000 hits with margin 0, as Bob's shot does. */
+    @Test
+    void a_hit_has_no_margin_below_nothing_and_a_miss_is_by_something() throws IOException {
+        assertThat(told(
+                        ONE_SHOT + "    When Bob throws -000 for the shot\n",
+                        "Then Bob's shot hits Joe with margin -1"))
+                .contains("Nobody knows this step.");
+        assertThat(told(SHOT, "Then Bob's shot misses Joe by 0")).contains(instead("a miss by 0", "a margin of 0"));
+    }
+
+    /** The dice show 1 or more in 31 of 81 falls, and never 9. */
+    @Test
+    void a_value_that_does_not_come_out_is_one_that_could() throws IOException {
+        String drawing = DUEL + "    When the odds are asked of the draw\n";
+        assertThat(told(drawing, "Then the chance of Bill: draw being at least -9 is 1/1"))
+                .endsWith("1 example: all hold.\n");
+        assertThat(told(drawing, "Then the chance of Bill: draw being at least 9 is 0/1"))
+                .endsWith("1 example: all hold.\n");
+        assertThat(told(drawing, "Then the chance of Bill: draw being at least -9 is 0/1"))
+                .contains("expected: 0/1, which is 0\n        found:    1");
+        assertThat(told(drawing, "Then the chance of Bill: draw being Good is 0/1"))
+                .contains("expected: a number\n        found:    Good\n");
+        assertThat(told(drawing, "Then the chance of Bill: draw being Good is 0%"))
+                .contains("expected: a number\n        found:    Good\n");
+    }
+
+    @Test
+    void what_is_found_is_told_in_words() throws IOException {
+        assertThat(told(DUEL + "    When they draw\n", "Then there is no event drew"))
+                .contains("found:    Ann draws")
+                .doesNotContain("{", "\"");
+        assertThat(told(SHOT, "Then a fired says shot: nothing")).doesNotContain("{", "\"");
+        assertThat(told(SHOT, "Then it is told that \"+2 points\"")).contains("words with '+2 points' in them");
+    }
+
+    @Test
+    void a_table_that_is_missing_or_too_many_is_said() throws IOException {
+        assertThat(told(SHOT, "Then Bob's shot counts"))
+                .contains(instead("a table or a text below this step; 'snakewater steps' shows which", "nothing"));
+        assertThat(told(SHOT, "Then Joe is Hurt\n      | Hurt |"))
+                .contains(instead("nothing below this step", "a table or a text"));
+        assertThat(told(
+                        "Given a game of gunfighting\n",
+                        "And this scenario\n      \"\"\"\n      {\"kind\": }\n      \"\"\""))
+                .contains("right would be: ")
+                .doesNotContain("StreamReadFeature");
+    }
+
+    @Test
+    void a_field_that_no_outcome_has_is_misspelt() throws IOException {
+        assertThat(told(SHOT, "Then the outcome says nothing of strokes"))
+                .contains("expected: a field of the outcome called strokes\n");
+    }
+
+    @Test
+    void an_option_is_there_if_it_goes_on_with_a_name() throws IOException {
+        String asked = "Given the built-in scenario vera-at-skag\n    And the example may end open\n";
+
+        assertThat(told(asked, "Then there is no option unaimed for Vera"))
+                .contains("expected: no words with 'unaimed'");
+    }
+
+    /** With 4dF a hit is worth four points more at the most than one with dice of 0. */
+    @Test
+    void blows_that_the_dice_cannot_make_are_refused() throws IOException {
+        assertThat(told(
+                        "Given a game of gunfighting\n",
+                        "When a man of Fair Damage Capacity is shot in the torso for 9 and 4 points"))
+                .contains(instead("blows of which none is worth more than 4 points more than the least", "4 and 9"));
+    }
+
+    /** Joe takes 3 points: a revolver's 3, with margin 0. */
+    @Test
+    void the_sum_behind_a_number_is_told() throws IOException {
+        assertThat(told(SHOT, "Then Joe takes 4 points"))
+                .contains("expected: 4\n        found:    3\n        behind it: ")
+                .contains("revolver");
+    }
 }

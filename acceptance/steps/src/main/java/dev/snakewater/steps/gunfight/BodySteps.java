@@ -26,6 +26,8 @@ import tools.jackson.databind.JsonNode;
 @ScenarioScoped
 public final class BodySteps {
 
+    private static final int DICE = 4;
+
     private final Roster roster;
     private final Course course;
     private final Example example;
@@ -131,12 +133,18 @@ public final class BodySteps {
         for (int turn = 1; turn <= points.size(); turn++) {
             int margin = points.get(turn - 1) - least + (armour.equals("0") ? 0 : 1);
             int pluses = smaller + margin;
+            if (pluses > DICE) {
+                throw Found.instead(
+                        "blows of which none is worth more than %d points more than the least"
+                                .formatted(DICE - smaller),
+                        "%d and %d".formatted(least, points.get(turn - 1)));
+            }
             course.does(turn, "Ann", "part 3", "aim");
             if (smaller > 0) {
                 course.answers(turn, "Ann", "announce", "a called shot");
             }
             shoots(turn, "Ann", "Joe", part);
-            course.shows(turn, "Ann", "shot", "+".repeat(pluses) + "0".repeat(4 - pluses));
+            course.shows(turn, "Ann", "shot", "+".repeat(pluses) + "0".repeat(DICE - pluses));
         }
     }
 

@@ -104,7 +104,10 @@ public final class StorySteps {
 
     @When("^(?:nothing else happens but|the odds are asked of): (?<deed>.*)$")
     public void attack(String words) {
-        SubScenario<?, ?> attack = example.scenario().setUp().attackIn(words).orElseThrow();
+        SubScenario<?, ?> attack = example.scenario()
+                .setUp()
+                .attackIn(words)
+                .orElseThrow(() -> Found.instead("a deed of which the odds can be asked", words));
         example.document().putAll(written(attack));
         example.document().remove("/staredown");
     }

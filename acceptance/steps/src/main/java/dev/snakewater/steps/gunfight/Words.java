@@ -9,6 +9,7 @@ public final class Words {
     static final String NAME = "[A-Z][a-z]+(?: \\d+)?";
     static final String NAMES = NAME + "(?:, " + NAME + ")*(?: and " + NAME + ")?";
     private static final String WOUND = "unhurt|Scratch|Hurt|Very Hurt|Incapacitated|Near Death|dead";
+    private static final String STATE = WOUND + "|Useless|Crippled|lost";
     private static final String PART = "eyes|head|torso|(?:left|right) (?:arm|hand|leg|foot)";
     private static final String FACE = PART + "|leg|arm|extremity";
     private static final String TURN_PART = "staredown|draw|part 3|part 4";
@@ -67,6 +68,12 @@ public final class Words {
         return words;
     }
 
+    /** By how much a shot hits or misses. */
+    @ParameterType("\\d+")
+    public String margin(String words) {
+        return words;
+    }
+
     @ParameterType("[-+0]{4}")
     public String dice(String words) {
         return words;
@@ -105,7 +112,7 @@ public final class Words {
         return words;
     }
 
-    @ParameterType("(?:" + WOUND + ")(?:(?:, | and )(?:" + WOUND + "))*")
+    @ParameterType("(?:" + STATE + ")(?:(?:, | and )(?:" + STATE + "))*")
     public String levels(String words) {
         return words;
     }

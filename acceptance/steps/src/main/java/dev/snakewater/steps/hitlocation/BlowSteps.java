@@ -125,7 +125,10 @@ public final class BlowSteps {
 
     @Then("^it tells that (?<told>.+)$")
     public void tells(String words) {
-        Rule asked = new RulebookIndex(Books.RULESETS).rule(rule).orElseThrow().rule();
+        Rule asked = new RulebookIndex(Books.RULESETS)
+                .rule(rule)
+                .orElseThrow(() -> Found.instead("a rule that is looked up first: somebody looks up ...", "none"))
+                .rule();
         citations.asked(asked);
         Found.of(asked.says() + " " + asked.ruling().orElse("") + " "
                         + asked.ours().orElse(""))
