@@ -8,6 +8,7 @@ import java.math.RoundingMode;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -229,7 +230,12 @@ record Expectation(String path, String how, Value value, Optional<Otherwise> oth
         switch (how) {
             case "reads" -> expected.diff(told);
             case "lists" -> expected.unorderedDiff(told);
-            default -> expected.diff(those(told, expected.column(0)));
+            default -> {
+                Found.holds(
+                        Set.copyOf(expected.column(0)).size() == expected.height(),
+                        "expected: each row once\nfound:    " + String.join("; ", expected.column(0)));
+                expected.diff(those(told, expected.column(0)));
+            }
         }
     }
 

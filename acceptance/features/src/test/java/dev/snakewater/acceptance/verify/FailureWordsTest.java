@@ -221,6 +221,15 @@ final class FailureWordsTest {
     }
 
     @Test
+    void a_row_of_what_may_be_chosen_stands_once() throws IOException {
+        assertThat(told(
+                        DUEL + "    When it comes to Ann's part 3\n",
+                        "Then what Ann may choose, or may not by these rules, includes\n"
+                                + "      | aim | yes |\n      | aim | yes |"))
+                .contains(instead("each row once", "aim; aim"));
+    }
+
+    @Test
     void an_option_is_there_if_it_goes_on_with_a_name() throws IOException {
         String asked = "Given the built-in scenario vera-at-skag\n    And the example may end open\n";
 

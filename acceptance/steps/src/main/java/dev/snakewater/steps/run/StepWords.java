@@ -121,7 +121,12 @@ record StepWords(String words, List<Parameter> parameters) {
             }
             return inside.contains("\\w") || inside.contains("a-z") || inside.startsWith("^")
                     ? (inside.startsWith("A-Z") ? "A" : "…")
-                    : inside.matches("[-+]+|\\\\?[-+]+") ? "±" : "#";
+                    : inside.matches("[-+]+|\\\\?[-+]+") ? "±" : figures(inside);
+        }
+
+        /** A figure, one with a point, or several. */
+        private static String figures(String inside) {
+            return inside.matches(".*[, ].*") ? "#, #" : inside.contains(".") ? "#.#" : "#";
         }
 
         /** What it stands for in the words of the step: only inside a parameter are all its alternatives wanted. */
@@ -166,8 +171,11 @@ record StepWords(String words, List<Parameter> parameters) {
 
         private Parameter parameter(List<String> inside) {
             String all = String.join("|", inside);
-            if (all.matches("(±|\\[±])?#+(\\.#+)?")) {
-                return typed(all.contains("±") ? "signed" : "number");
+            if (all.matches("(±|\\[[±-]])?#+(\\[?\\.#+]?)?")) {
+                return typed(
+                        all.contains(".")
+                                ? "decimal"
+                                : all.startsWith("[") ? "integer" : all.contains("±") ? "signed" : "number");
             }
             if (all.matches("[#.,/ ;±…\\[\\]-]*#[#.,/ ;±\\[\\]-]*")) {
                 return typed("numbers");
@@ -178,12 +186,14 @@ record StepWords(String words, List<Parameter> parameters) {
             return all.contains("…") || all.contains(ANYTHING)
                     ? typed("words")
                     : new Parameter(
-                            inside.size() > MOST_SHOWN ? inside.getFirst() + "|…" : all, String.join(", ", inside));
+                            inside.size() > MOST_SHOWN ? inside.getFirst() + "|…" : all,
+                            String.join(", ", inside).replaceAll("\\[[±-]]#+", "a number"));
         }
 
         private Parameter typed(String name) {
             return new Parameter(
-                    name.equals("signed") ? "number" : name, may.of(name).orElse(name));
+                    List.of("signed", "integer", "decimal").contains(name) ? "number" : name,
+                    may.of(name).orElse(name));
         }
 
         private List<String> quantified(List<String> pieces) {
@@ -203,12 +213,7 @@ record StepWords(String words, List<Parameter> parameters) {
         }
 
         private static String quantified(String piece, boolean can) {
-            boolean isSign = piece.equals("-") || piece.equals("±");
-            return isSign
-                    ? "±"
-                    : can && !piece.equals("…") && !piece.equals(ANYTHING) && !piece.isEmpty()
-                            ? "[" + piece + "]"
-                            : piece;
+            return can && !piece.equals("…") && !piece.equals(ANYTHING) && !piece.isEmpty() ? "[" + piece + "]" : piece;
         }
     }
 }
