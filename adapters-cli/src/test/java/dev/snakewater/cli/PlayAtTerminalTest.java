@@ -309,6 +309,16 @@ class PlayAtTerminalTest {
         }
     }
 
+    @Test
+    void on_at_the_end_of_a_turn_still_waits_when_a_screen_is_full() throws IOException, InterruptedException {
+        String ofFourTurns = FIVE_AGAINST_THREE.replaceFirst("\\{", "{\"turnLimit\": 4, ");
+        try (Tty tty = fiveAgainstThree(ofFourTurns, "xterm", List.of("--players", "none"))) {
+            tty.shows("(Enter: go on").waits().type("on" + ENTER);
+            tty.shows("Turn 4").shows("The fight is over> ").type(ENTER).shows("status 0");
+            assertThat(longest(tty)).isLessThanOrEqualTo(24);
+        }
+    }
+
     /** Returns how many lines stand between two prompts or pauses at most. */
     private static int longest(Tty tty) {
         int longest = 0;

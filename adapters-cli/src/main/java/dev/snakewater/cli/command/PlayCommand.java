@@ -174,7 +174,9 @@ record PlayCommand(
             files.check(file, wishes.overwriting().ofReports());
         }
         wishes.save().ifPresent(file -> checkSave(file, wishes));
-        wishes.playersView().ifPresent(file -> PlayersFile.check(files, file));
+        wishes.playersView()
+                .ifPresent(file ->
+                        PlayersFile.check(files, file, wishes.overwriting().ofRecords()));
         Stream<String> named = Stream.of(
                         resumed.stream(),
                         wishes.save().stream(),
@@ -219,7 +221,8 @@ record PlayCommand(
         long seed = Options.seed(wishes.said);
         ReportFiles reports = reports(wishes);
         wishes.playersView()
-                .map(file -> PlayersFile.of(files, file, console, ledger.fight(), ledger.people()))
+                .map(file -> PlayersFile.of(
+                        files, file, wishes.overwriting().ofRecords(), console, ledger.fight(), ledger.people()))
                 .ifPresent(ledger::shownIn);
         SideTable beside = new SideTable(new RandomDice(~seed), reports);
         int left = new TableHost(keyboard, ledger, pages, new RandomDice(seed), wishes.said.of(PACE), rules, beside)

@@ -24,34 +24,37 @@ public final class PlayersFile {
 
     private final Texts files;
     private final String file;
+    private final IfFileExists ifThere;
     private final Console console;
     private final Set<Name> own = new TreeSet<>();
     private final Set<String> sides = new TreeSet<>();
     private Optional<String> shown = Optional.empty();
     private boolean isStuck;
 
-    private PlayersFile(Texts files, String file, Console console) {
+    private PlayersFile(Texts files, String file, IfFileExists ifThere, Console console) {
         this.files = files;
         this.file = file;
+        this.ifThere = ifThere;
         this.console = console;
     }
 
-    /** Fails unless a new page for players can be written there. */
-    public static void check(Texts files, String file) {
+    /** Fails unless a page for players can be written there: a new one, unless what is there may be replaced. */
+    public static void check(Texts files, String file, IfFileExists ifThere) {
         boolean fits = Format.of(file)
                 .filter(format -> format == Format.TEXT || format == Format.HTML)
                 .isPresent();
         WrongUsage.when(!fits, "view.name", file);
         try {
-            files.check(file, IfFileExists.REFUSE);
+            files.check(file, ifThere);
         } catch (FileExistsException taken) {
             throw WrongUsage.of("view.taken", String.valueOf(taken.getMessage()));
         }
     }
 
-    /** Shows this fight to players with these fighters. */
-    public static PlayersFile of(Texts files, String file, Console console, FightAtTable fight, List<Name> people) {
-        PlayersFile players = new PlayersFile(files, file, console);
+    /** Shows this fight to players with these fighters, in a file that has been checked. */
+    public static PlayersFile of(
+            Texts files, String file, IfFileExists ifThere, Console console, FightAtTable fight, List<Name> people) {
+        PlayersFile players = new PlayersFile(files, file, ifThere, console);
         players.own.addAll(people);
         fight.roster().stream()
                 .filter(member -> players.own.contains(member.who()))
@@ -80,9 +83,11 @@ public final class PlayersFile {
         if (shown.filter(told::equals).isPresent()) {
             return;
         }
-        boolean isUnchanged = shown.filter(text -> files.holds(file, text)).isPresent();
+        IfFileExists ifUnchanged = shown.map(
+                        text -> files.holds(file, text) ? IfFileExists.REPLACE : IfFileExists.REFUSE)
+                .orElse(ifThere);
         try {
-            files.write(file, isUnchanged ? IfFileExists.REPLACE : IfFileExists.REFUSE, told);
+            files.write(file, ifUnchanged, told);
             shown = Optional.of(told);
             isStuck = false;
         } catch (FileExistsException | UnwritableException stuck) {

@@ -11,6 +11,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 
 /**
@@ -23,6 +24,7 @@ import java.util.stream.IntStream;
 record PlayersSight(FightAtTable fight, FightReport account, Set<Name> own, List<Name> everybody) {
 
     private static final String SEEN = "seen";
+    private static final Pattern BEHIND = Pattern.compile("[:,]");
 
     PlayersSight(FightAtTable fight, FightReport account, Set<Name> own) {
         this(
@@ -92,9 +94,19 @@ record PlayersSight(FightAtTable fight, FightReport account, Set<Name> own, List
             isSeen = isLead ? isOwn(sentence) || holdsNoNumber(sentence) : isSeen;
             if (isSeen) {
                 seen.add(bare(sentence));
+            } else if (isLead) {
+                fate(sentence).ifPresent(seen::add);
             }
         }
         return seen;
+    }
+
+    /** What became of somebody, without what he has: whatever stands behind a colon or a comma. */
+    private Optional<Sentence> fate(Sentence sentence) {
+        String begins = BEHIND.splitAsStream(sentence.text()).findFirst().orElse("");
+        Sentence fate = new Sentence(sentence.level(), begins + ".", "");
+        boolean isOfSomebody = everybody.stream().anyMatch(name -> begins.startsWith(name.text() + " "));
+        return Optional.of(fate).filter(one -> isOfSomebody && holdsNoNumber(one) && !begins.equals(sentence.text()));
     }
 
     private boolean isOwn(Sentence sentence) {

@@ -12,7 +12,11 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -33,7 +37,7 @@ record AmendmentParser(FightAtTable fight, boolean areRulings) {
 
     /** Returns the change that these words ask for; otherwise the exception says what can be changed. */
     Answer.Amended meant(String words) {
-        String said = People.bare(words);
+        String said = withWholeName(People.bare(words));
         // The longest: what is said of "revolver 2" begins as what is said of "revolver" does.
         Choice<?> meant = all().stream()
                 .filter(choice -> (said + " ").startsWith(People.bare(called(choice)) + " "))
@@ -45,6 +49,32 @@ record AmendmentParser(FightAtTable fight, boolean areRulings) {
                 .strip();
         String word = AnswerParser.legal(meant, value).orElseThrow(() -> WrongUsage.of("said", refused(meant, value)));
         return new Answer.Amended(meant.by(), meant.name(), meant.why().id(), word);
+    }
+
+    /** The words with a whole name instead of the beginning of one; throws {@link WrongUsage} if it is that of several. */
+    private String withWholeName(String said) {
+        Map<String, Set<String>> begun = new TreeMap<>();
+        for (Choice<?> choice : all()) {
+            String name = People.bare(choice.by().text());
+            int at = (said + " ").indexOf(" " + People.bare(choice.name()) + " ");
+            if (at > 0 && !areRulings && name.startsWith(said.substring(0, at))) {
+                begun.computeIfAbsent(said.substring(0, at), words -> new TreeSet<>())
+                        .add(choice.by().text());
+            }
+        }
+        for (Map.Entry<String, Set<String>> each : begun.entrySet()) {
+            boolean isWhole = each.getValue().stream().map(People::bare).anyMatch(each.getKey()::equals);
+            WrongUsage.when(
+                    each.getValue().size() > 1 && !isWhole,
+                    "people.several",
+                    each.getKey(),
+                    List.copyOf(each.getValue()));
+            if (!isWhole) {
+                return People.bare(each.getValue().iterator().next())
+                        + said.substring(each.getKey().length());
+            }
+        }
+        return said;
     }
 
     /** Why a change is refused; of a free choice, by which rules, and what would be possible instead. */

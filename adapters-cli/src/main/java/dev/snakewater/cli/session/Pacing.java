@@ -79,7 +79,6 @@ public final class Pacing {
     void goesOn() {
         waits = false;
         isUnbounded = true;
-        keyboard.skipPauses();
     }
 
     /** Returns whether nobody has had the word in this turn yet. */

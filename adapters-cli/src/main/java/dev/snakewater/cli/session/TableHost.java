@@ -166,6 +166,7 @@ public final class TableHost {
             pacing.told(recital.tellNews(
                     ledger.account(), who -> seats.of(who).policy().isPresent()));
             if (keyboard.wasTyped(TableCommands.ON)) {
+                keyboard.skipPauses();
                 pacing.goesOn();
             }
             seats().newcomers().forEach(ledger::does);

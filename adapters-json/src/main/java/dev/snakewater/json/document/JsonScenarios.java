@@ -67,8 +67,10 @@ public final class JsonScenarios implements Scenarios {
     }
 
     private static String instead(String reference, List<String> names) {
-        String builtIn = Suggestions.instead(reference, names);
-        return Suggestions.meant(reference, names).isPresent() ? builtIn : DocumentFiles.instead(reference, builtIn);
+        return Suggestions.meant(reference, names)
+                .map(near -> Problems.WORDS.message("meant", near, ""))
+                .orElseGet(() -> DocumentFiles.instead(reference, Suggestions.instead(reference, names) + ";"))
+                .strip();
     }
 
     private BuiltIn described(String name) {

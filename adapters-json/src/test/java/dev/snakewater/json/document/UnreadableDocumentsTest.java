@@ -95,8 +95,7 @@ class UnreadableDocumentsTest {
                     assertThat(problem.pointer()).isEmpty();
                     assertThat(problem.what()).isEqualTo("there is no scenario and no file of this name");
                     assertThat(problem.instead())
-                            .startsWith("did you mean 'snakewater-gulch'? one of: snakewater-gulch, showdown, ambush, ")
-                            .endsWith("; 'snakewater scenarios' lists them");
+                            .isEqualTo("did you mean 'snakewater-gulch'? 'snakewater scenarios' lists them");
                 });
     }
 

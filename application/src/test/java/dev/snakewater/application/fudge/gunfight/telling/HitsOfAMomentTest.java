@@ -91,7 +91,7 @@ class HitsOfAMomentTest {
                 .endsWith(
                         "Ann takes 4 points from Bill: Hurt.",
                         "Ann takes 4 points from Carl: Incapacitated.",
-                        "  Ann is out of the fight.");
+                        "Ann is out of the fight.");
     }
 
     private static Showdown three() {
