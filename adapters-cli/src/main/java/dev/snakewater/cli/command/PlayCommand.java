@@ -133,9 +133,9 @@ record PlayCommand(
         WrongUsage.when(found.isEmpty() && last.isEmpty(), "play.nothing");
         IfFileExists ifThere = wishes.overwriting().ofRecords();
         Optional<String> replaced = wishes.save().filter(file -> ifThere == IfFileExists.REPLACE);
-        FightOpening.Wish wish = found.map(
-                        scenario -> last.map(one -> opening.asked(one, scenario, keyboard, page, replaced))
-                                .orElse(FightOpening.Wish.BEGIN))
+        FightOpening.Wish wish = found.map(scenario -> last.map(
+                                one -> opening.asked(one, scenario, keyboard, beside(page, wishes), replaced))
+                        .orElse(FightOpening.Wish.BEGIN))
                 .orElse(FightOpening.Wish.GO_ON);
         return switch (wish) {
             case GO_ON -> {
@@ -205,8 +205,12 @@ record PlayCommand(
     }
 
     private Players players(Keyboard keyboard, Page page, Wishes wishes) {
-        DryRun beside = new DryRun(page, rules, reports(wishes));
+        DryRun beside = beside(page, wishes);
         return new Players(wishes.said.of(PLAYERS), keyboard, page, fight -> beside.beginSeated(opening.unkept(fight)));
+    }
+
+    private DryRun beside(Page page, Wishes wishes) {
+        return new DryRun(page, rules, reports(wishes));
     }
 
     private ReportFiles reports(Wishes wishes) {

@@ -52,6 +52,7 @@ public record DryRun(Page page, ConsultRules rules, ReportFiles reports) {
         Output nobody = new Output(new PrintStream(OutputStream.nullOutputStream(), false, StandardCharsets.UTF_8));
         Keyboard answers =
                 new Keyboard.Piped(new ByteArrayInputStream(ANSWERS.getBytes(StandardCharsets.UTF_8)), nobody);
+        new Recap(page.onto(nobody), unkept.fight()).tell();
         new TableHost(
                         answers,
                         unkept,

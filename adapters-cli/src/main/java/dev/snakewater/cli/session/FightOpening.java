@@ -158,7 +158,7 @@ public record FightOpening(
      * and so is a pipe, unless the new fight replaces that file.
      */
     public Wish asked(
-            Interrupted before, Scenario<?, ?> wanted, Keyboard keyboard, Page page, Optional<String> replaced) {
+            Interrupted before, Scenario<?, ?> wanted, Keyboard keyboard, DryRun beside, Optional<String> replaced) {
         boolean isAlike = before.fight.scenario().title().equals(wanted.title());
         if (!keyboard.isAttended() || !isAlike) {
             if (replaced.flatMap(file -> twice(Stream.of(file, before.file()))).isEmpty()) {
@@ -166,7 +166,9 @@ public record FightOpening(
             }
             return Wish.BEGIN;
         }
+        Page page = beside.page();
         page.print(0, 2, Words.of("unended", before, true));
+        beside.begin(unkept(before.fight));
         while (true) {
             Keyboard.Typed typed = keyboard.read(Words.of("unended.ask"), () -> List.of("yes", "no", "drop", "quit"));
             String word = typed instanceof Keyboard.Typed.Line line
