@@ -34,12 +34,12 @@ public final class ChanceSteps {
 
     @Then("^the chance of (?<measure>.+) being (?!at least )(?<value>.+) is (?<fraction>\\d+/\\d+)$")
     public void chanceOf(String what, String is, String fraction) {
-        exactly(what, is, "chance", fraction);
+        exactly(what, known(what, is), "chance", fraction);
     }
 
     @Then("^the chance of (?<measure>.+) being at least (?<value>.+) is (?<fraction>\\d+/\\d+)$")
     public void chanceOfAtLeast(String what, String least, String fraction) {
-        exactly(what, least, "atLeast", fraction);
+        exactly(what, leastOf(what, least), "atLeast", fraction);
     }
 
     /** Rounded as far as it is said, if it is a decimal. */
@@ -62,18 +62,13 @@ public final class ChanceSteps {
     @Then(
             "^the chance that (?<measure>.+) is (?<percent>\\d+(?:\\.\\d+)?)%(?:, give or take (?<tolerance>\\d+(?:\\.\\d+)?))?$")
     public void chanceInPercent(String what, String percent, @Nullable String tolerance) {
-        chanceOfInPercent(what, "yes", percent, tolerance);
+        near(what, "yes", percent, tolerance);
     }
 
     @Then(
-            "^the chance of (?<measure>.+) being (?<value>.+) is (?<percent>\\d+(?:\\.\\d+)?)%(?:, give or take (?<tolerance>\\d+(?:\\.\\d+)?))?$")
+            "^the chance of (?<measure>.+) being (?!at least )(?<value>.+) is (?<percent>\\d+(?:\\.\\d+)?)%(?:, give or take (?<tolerance>\\d+(?:\\.\\d+)?))?$")
     public void chanceOfInPercent(String what, String is, String percent, @Nullable String tolerance) {
-        String values = odds(what) + "/values";
-        near(
-                example.find(values + "[is=" + known(values, is) + "]/chance"),
-                percent,
-                Optional.ofNullable(tolerance),
-                all(values));
+        near(what, known(what, is), percent, tolerance);
     }
 
     /** Of what comes of it, whoever is left or does best. */
@@ -90,8 +85,7 @@ public final class ChanceSteps {
     /** A fraction need not be reduced; what does not come out at all is not listed. */
     private void exactly(String what, String is, String how, String fraction) {
         String values = odds(what) + "/values";
-        String value = how.equals("atLeast") ? leastOf(values, is) : known(values, is);
-        List<String> found = example.texts(values + "[is=" + value + "]/" + how + "/exactly");
+        List<String> found = example.texts(values + "[is=" + is + "]/" + how + "/exactly");
         String[] ways = fraction.split("/", -1);
         String reduced =
                 Chance.of(Long.parseLong(ways[0]), Long.parseLong(ways[1])).toString();
@@ -114,22 +108,29 @@ public final class ChanceSteps {
     }
 
     /** This value, which need not come out, but must be of the sort of those that do. */
-    private String known(String values, String is) {
-        List<String> all = example.texts(values + "/is");
-        if (all.stream().allMatch(ChanceSteps::isNumber) && !isNumber(is)) {
+    private String known(String what, String is) {
+        String values = odds(what) + "/values";
+        if (example.texts(values + "/is").stream().allMatch(ChanceSteps::isNumber) && !isNumber(is)) {
             throw Found.instead("a number", is + all(values));
         }
         return Value.plain(is);
     }
 
     /** The least value that comes out and is at least this number; this one itself, if there is none, or it is no number. */
-    private String leastOf(String values, String is) {
-        String least = known(values, is);
-        return example.texts(values + "/is").stream()
-                .filter(value -> isNumber(value) && isNumber(least))
+    private String leastOf(String what, String is) {
+        String least = known(what, is);
+        if (!isNumber(least)) {
+            return least;
+        }
+        return example.texts(odds(what) + "/values/is").stream()
                 .filter(value -> new BigDecimal(value).compareTo(new BigDecimal(least)) >= 0)
                 .min(Comparator.comparing(BigDecimal::new))
                 .orElse(least);
+    }
+
+    private void near(String what, String is, String percent, @Nullable String tolerance) {
+        String values = odds(what) + "/values";
+        near(example.find(values + "[is=" + is + "]/chance"), percent, Optional.ofNullable(tolerance), all(values));
     }
 
     private static boolean isNumber(String value) {

@@ -64,9 +64,9 @@ public record Found(List<String> found) {
         expect(found.contains(expected), expected + (found.size() > 1 ? " among them" : ""));
     }
 
-    /** This is none of them. */
+    /** This is none of them, and none of them goes on after it with another word. */
     public void lacks(String unexpected) {
-        expect(!found.contains(unexpected), "anything but " + unexpected);
+        expect(!any(one -> (one + " ").startsWith(unexpected + " ")), "anything but " + unexpected);
     }
 
     /** Each of these stands in the words of one of them, and no word or number of it is only a piece of theirs. */

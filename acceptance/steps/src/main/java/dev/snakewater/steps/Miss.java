@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -38,22 +37,6 @@ final class Miss {
             Map.entry("rules", "by"),
             Map.entry("to", "for the"),
             Map.entry("manner", "by the"));
-
-    private static final Set<String> NO_EVENTS = Set.of(
-            "outcome",
-            "next",
-            "odds",
-            "asked",
-            "open",
-            "state",
-            "problems",
-            "throws",
-            "choices",
-            "variations",
-            "before",
-            "opening",
-            "told",
-            "ending");
 
     private Miss() {}
 
@@ -102,16 +85,15 @@ final class Miss {
 
     /** Nothing of this sort was told. */
     private static String ofNoSuch(Example example, String root) {
-        List<JsonNode> events =
-                root.contains(",") || !root.matches("[a-z]+(-[a-z]+)*") ? List.of() : example.find("events");
-        boolean isEvent = !events.isEmpty() && !NO_EVENTS.contains(root);
+        boolean isEvent = Report.isOfEvents(root) && !example.find("events").isEmpty();
         return isEvent ? NOTHING + ": there is no event " + root : NOTHING;
     }
 
     /** What was found has no such field. */
     private static String without(List<JsonNode> there, String begun, String field, String of) {
+        String no = "no " + spaced(field.replaceFirst(",.*", "")) + of;
         if (there.stream().anyMatch(node -> node.has(field))) {
-            return "no " + spaced(field.replaceFirst(",.*", "")) + of;
+            return no;
         }
         if (field.equals("tallies")) {
             return NOTHING + " is counted" + of;
@@ -126,7 +108,7 @@ final class Miss {
                 .collect(Collectors.joining(", "));
         return begun.equals("/outcome")
                 ? NOTHING + "; outcome has: " + has
-                : "no " + spaced(field.replaceFirst(",.*", "")) + of + (has.isEmpty() ? "" : "; there is: " + has);
+                : no + (has.isEmpty() ? "" : "; there is: " + has);
     }
 
     /** There are some, but of others. */

@@ -21,6 +21,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.Stream;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -42,6 +43,24 @@ final class Report {
 
     private static final int SEEDS = 40;
 
+    /** Whatever can be told besides events of one sort. */
+    private static final Set<String> OTHERS = Set.of(
+            "problems",
+            "asked",
+            "open",
+            "variations",
+            "odds",
+            "next",
+            "state",
+            "throws",
+            "choices",
+            "before",
+            "opening",
+            "told",
+            "ending",
+            "outcome",
+            "events");
+
     private final Example example;
     private final Citations citations;
 
@@ -49,6 +68,11 @@ final class Report {
     Report(Example example, Citations citations) {
         this.example = example;
         this.citations = citations;
+    }
+
+    /** Whether a path that begins so leads to events of one sort, as far as anybody knows their names. */
+    static boolean isOfEvents(String name) {
+        return !OTHERS.contains(name) && name.matches("[a-z]+(-[a-z]+)*");
     }
 
     /** As much of it as a path begins with. */

@@ -1,12 +1,17 @@
 package dev.snakewater.steps;
 
 import dev.snakewater.application.words.Messages;
+import dev.snakewater.domain.field.Unwrapped;
 import dev.snakewater.steps.rules.Books;
+import java.lang.reflect.ParameterizedType;
+import java.lang.reflect.RecordComponent;
+import java.lang.reflect.Type;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Set;
-import java.util.TreeSet;
+import java.util.TreeMap;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -57,7 +62,7 @@ final class UnknownNames {
         }
     }
 
-    /** Those who are there; where nobody stands anywhere, all names that are written. */
+    /** Those who are there; where there is no state, all names that are written. */
     private static Stream<String> names(Example example) {
         List<String> standing = example.texts("state/who");
         return standing.isEmpty() ? names(example.written()).distinct() : standing.stream();
@@ -105,14 +110,43 @@ final class UnknownNames {
         }
     }
 
-    /** Fails if no outcome of this sort of scenario has such a field. */
-    static void refuseField(Example example, String field) {
-        Set<String> known = example.fieldsOfOutcome();
-        if (!known.contains(field)) {
-            throw Found.instead(
-                    "a field of the outcome called " + field,
-                    "no such field; those that it can have: " + String.join(", ", new TreeSet<>(known)));
+    /** Fails if no outcome of this sort of scenario has such a field, or such a field in it. */
+    static void refuseFields(Example example, String path) {
+        Class<?> holder = example.outcome();
+        for (String field : path.split("/", -1)) {
+            if (!holder.isRecord()) {
+                return;
+            }
+            Map<String, Class<?>> known = fields(holder);
+            if (!known.containsKey(field)) {
+                throw Found.instead(
+                        "a field of the outcome called " + field,
+                        "no such field; there can be: " + String.join(", ", known.keySet()));
+            }
+            holder = known.get(field);
         }
+    }
+
+    /** The fields of a record as they are told, and of what they are, or the items in them. */
+    private static Map<String, Class<?>> fields(Class<?> holder) {
+        Map<String, Class<?>> fields = new TreeMap<>();
+        for (RecordComponent field : holder.getRecordComponents()) {
+            if (field.isAnnotationPresent(Unwrapped.class)) {
+                fields.putAll(fields(field.getType()));
+            } else {
+                fields.put(field.getName(), held(field.getGenericType()));
+            }
+        }
+        return fields;
+    }
+
+    private static Class<?> held(Type type) {
+        return switch (type) {
+            case Class<?> itself -> itself;
+            case ParameterizedType many ->
+                held(many.getActualTypeArguments()[many.getActualTypeArguments().length - 1]);
+            default -> Object.class;
+        };
     }
 
     private static Stream<String> words(JsonNode node) {

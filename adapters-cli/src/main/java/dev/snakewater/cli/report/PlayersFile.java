@@ -83,11 +83,10 @@ public final class PlayersFile {
         if (shown.filter(told::equals).isPresent()) {
             return;
         }
-        IfFileExists ifUnchanged = shown.map(
-                        text -> files.holds(file, text) ? IfFileExists.REPLACE : IfFileExists.REFUSE)
+        IfFileExists now = shown.map(text -> files.holds(file, text) ? IfFileExists.REPLACE : IfFileExists.REFUSE)
                 .orElse(ifThere);
         try {
-            files.write(file, ifUnchanged, told);
+            files.write(file, now, told);
             shown = Optional.of(told);
             isStuck = false;
         } catch (FileExistsException | UnwritableException stuck) {

@@ -17,7 +17,7 @@ import java.util.stream.IntStream;
 /**
  * What players may see of a fight: everything of their own fighters; of the others what they do and what becomes of them, without
  * dice, numbers and reasons. What others do is told by the key {@code seen.} and the type of the event where it has such words, and
- * otherwise by those of its sentences that hold no number. Free dice and notes are the game master's.
+ * otherwise by those of its sentences that hold no number. Of how it ended for them, what stands before a colon or a comma. Free dice and notes are the game master's.
  *
  * @param everybody whoever is or was in the fight, the longest names first: one can begin with another
  */
@@ -85,7 +85,7 @@ record PlayersSight(FightAtTable fight, FightReport account, Set<Name> own, List
         return new Sentence(sentence.level(), sentence.text(), "");
     }
 
-    /** Sentences that begin with an own fighter, and those without a number; a table goes with what it stands below. */
+    /** Sentences that begin with an own fighter, and those without a number; of others what became of them; a table goes with what it stands below. */
     private List<Sentence> withoutNumbers(List<Sentence> sentences) {
         List<Sentence> seen = new ArrayList<>();
         boolean isSeen = false;
@@ -106,7 +106,7 @@ record PlayersSight(FightAtTable fight, FightReport account, Set<Name> own, List
         String begins = BEHIND.splitAsStream(sentence.text()).findFirst().orElse("");
         Sentence fate = new Sentence(sentence.level(), begins + ".", "");
         boolean isOfSomebody = everybody.stream().anyMatch(name -> begins.startsWith(name.text() + " "));
-        return Optional.of(fate).filter(one -> isOfSomebody && holdsNoNumber(one) && !begins.equals(sentence.text()));
+        return Optional.of(fate).filter(one -> isOfSomebody && holdsNoNumber(one));
     }
 
     private boolean isOwn(Sentence sentence) {

@@ -12,11 +12,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
-import java.util.TreeMap;
-import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -51,28 +47,16 @@ record AmendmentParser(FightAtTable fight, boolean areRulings) {
         return new Answer.Amended(meant.by(), meant.name(), meant.why().id(), word);
     }
 
-    /** The words with a whole name instead of the beginning of one; throws {@link WrongUsage} if it is that of several. */
+    /** Returns the words with a whole name instead of the beginning of one; throws {@link WrongUsage} if it is that of several. */
     private String withWholeName(String said) {
-        Map<String, Set<String>> begun = new TreeMap<>();
-        for (Choice<?> choice : all()) {
-            String name = People.bare(choice.by().text());
-            int at = (said + " ").indexOf(" " + People.bare(choice.name()) + " ");
-            if (at > 0 && !areRulings && name.startsWith(said.substring(0, at))) {
-                begun.computeIfAbsent(said.substring(0, at), words -> new TreeSet<>())
-                        .add(choice.by().text());
+        People people = People.of(fight);
+        for (int end = areRulings ? 0 : said.length(); end > 0; end = said.lastIndexOf(' ', end - 1)) {
+            String begun = said.substring(0, end);
+            Optional<Name> whole = people.called(begun);
+            if (whole.isPresent()) {
+                return People.bare(whole.orElseThrow().text()) + said.substring(end);
             }
-        }
-        for (Map.Entry<String, Set<String>> each : begun.entrySet()) {
-            boolean isWhole = each.getValue().stream().map(People::bare).anyMatch(each.getKey()::equals);
-            WrongUsage.when(
-                    each.getValue().size() > 1 && !isWhole,
-                    "people.several",
-                    each.getKey(),
-                    List.copyOf(each.getValue()));
-            if (!isWhole) {
-                return People.bare(each.getValue().iterator().next())
-                        + said.substring(each.getKey().length());
-            }
+            WrongUsage.when(people.isBegun(begun), "said", people.nobodyIs(begun));
         }
         return said;
     }

@@ -17,6 +17,10 @@ import java.util.Optional;
 /**
  * Plays a fight on beside the person who reads a question, with the first answer that there is to each, unseen and unkept: Java then has
  * loaded and compiled what her own answers need, and they come at once. It ends by itself, or with the program.
+ *
+ * @param page on which the fight would be shown
+ * @param rules which could be looked up
+ * @param reports which could be written
  */
 public record DryRun(Page page, ConsultRules rules, ReportFiles reports) {
 

@@ -69,6 +69,11 @@ public record People(List<Name> all, List<Member> roster) {
                 .toList();
     }
 
+    /** Returns whether the name of somebody begins with these words. */
+    boolean isBegun(String words) {
+        return !beginning(words).isEmpty();
+    }
+
     String nobodyIs(String words) {
         List<Name> several = beginning(words);
         if (several.size() > 1) {

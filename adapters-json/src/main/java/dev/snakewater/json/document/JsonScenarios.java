@@ -67,10 +67,11 @@ public final class JsonScenarios implements Scenarios {
     }
 
     private static String instead(String reference, List<String> names) {
+        String listed = Problems.WORDS.message("scenarios-listed");
         return Suggestions.meant(reference, names)
-                .map(near -> Problems.WORDS.message("meant", near, ""))
-                .orElseGet(() -> DocumentFiles.instead(reference, Suggestions.instead(reference, names) + ";"))
-                .strip();
+                .map(near -> Problems.WORDS.message("meant", near, listed))
+                .orElseGet(
+                        () -> DocumentFiles.instead(reference, Suggestions.instead(reference, names) + "; " + listed));
     }
 
     private BuiltIn described(String name) {

@@ -218,6 +218,8 @@ final class FailureWordsTest {
     void a_field_that_no_outcome_has_is_misspelt() throws IOException {
         assertThat(told(SHOT, "Then the outcome says nothing of strokes"))
                 .contains("expected: a field of the outcome called strokes\n");
+        assertThat(told(SHOT, "Then the outcome says nothing of targets/pionts"))
+                .contains("expected: a field of the outcome called pionts\n");
     }
 
     @Test
@@ -233,8 +235,9 @@ final class FailureWordsTest {
     void an_option_is_there_if_it_goes_on_with_a_name() throws IOException {
         String asked = "Given the built-in scenario vera-at-skag\n    And the example may end open\n";
 
-        assertThat(told(asked, "Then there is no option unaimed for Vera"))
-                .contains("expected: no words with 'unaimed'");
+        assertThat(told(asked, "Then there is no option unaimed for Vera")).contains("expected: anything but unaimed");
+        assertThat(told(asked, "Then there is no option at the for Vera")).contains("expected: anything but at the");
+        assertThat(told(asked, "Then there is no option aimed for Vera")).endsWith("1 example: all hold.\n");
     }
 
     /** With 4dF a hit is worth four points more at the most than one with dice of 0. */
