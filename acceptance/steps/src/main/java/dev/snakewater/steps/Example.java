@@ -215,13 +215,11 @@ public final class Example {
         return played().account().ending().outcome().getClass();
     }
 
-    /** What it waits for where it stands, and what was said in vain: nothing, unless it has been played and that is so. */
-    String openEnd() {
-        return fight != null
-                        && (fight.question().isPresent()
-                                || !answering.leftOver().isEmpty())
-                ? "\nasked:    " + waiting()
-                : "";
+    /** What was said in vain, and, if something is missing, what it waits for where it stands: nothing, unless it has been played and that is so. */
+    String openEnd(boolean isMissing) {
+        FightAtTable stands = fight;
+        boolean waits = isMissing && stands != null && stands.question().isPresent();
+        return stands != null && (waits || !answering.leftOver().isEmpty()) ? "\nasked:    " + waiting() : "";
     }
 
     /** The same, in words. */

@@ -92,7 +92,8 @@ record Expectation(String path, String how, Value value, Optional<Otherwise> oth
         try {
             check.run();
         } catch (AssertionError differs) {
-            throw new AssertionError(differs.getMessage() + sums(example) + example.openEnd(), differs);
+            boolean isMissing = example.find(path).isEmpty() || isOfNothing(example);
+            throw new AssertionError(differs.getMessage() + sums(example) + example.openEnd(isMissing), differs);
         }
     }
 
@@ -120,12 +121,17 @@ record Expectation(String path, String how, Value value, Optional<Otherwise> oth
         return event.matches()
                         && Report.isOfEvents(event.group(1))
                         && value.said().matches(NUMBER)
-                ? example.find(event.group(1) + event.group(2) + "/tallies").stream()
-                        .distinct()
-                        .limit(MOST_SUMS)
-                        .map(sum -> "\nbehind it: " + Findings.headed(sum))
-                        .collect(Collectors.joining())
+                ? ofEvent(example, event.group(1) + event.group(2))
                 : "";
+    }
+
+    /** What such events throw and count. */
+    private static String ofEvent(Example example, String event) {
+        Stream<String> dice = example.texts(event + "/fall/total").stream().map(total -> "the dice = " + total);
+        Stream<String> sums = example.find(event + "/tallies").stream().map(Findings::headed);
+        return Stream.concat(dice.limit(MOST_SUMS), sums.distinct().limit(MOST_SUMS))
+                .map(each -> "\nbehind it: " + each)
+                .collect(Collectors.joining());
     }
 
     private void compare(Example example, List<JsonNode> nodes) {

@@ -54,8 +54,8 @@ final class Findings {
 
     /** The same, with whose sum of what it is, and what it comes to. */
     static String headed(JsonNode tally) {
-        return "%s's %s = %s: %s"
-                .formatted(text(tally.path("whose")), text(tally.path("of")), text(tally.path("total")), sum(tally));
+        String total = tally.has("total") ? " = " + text(tally.path("total")) : "";
+        return "%s's %s%s: %s".formatted(text(tally.path("whose")), text(tally.path("of")), total, sum(tally));
     }
 
     private static String line(JsonNode line) {

@@ -120,7 +120,7 @@ public final class GameSteps {
         Found.holds(
                 !columns.isEmpty(),
                 "expected: a fight that shows how all stand\nfound:    one that is over, or a single action; see its outcome"
-                        + example.openEnd());
+                        + example.openEnd(true));
         if (!columns.contains(column)) {
             throw Found.instead(heading, "the headings " + String.join(", ", columns));
         }

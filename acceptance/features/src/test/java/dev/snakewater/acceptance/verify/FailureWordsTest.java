@@ -249,6 +249,20 @@ final class FailureWordsTest {
                 .contains(instead("blows of which none is worth more than 4 points more than the least", "4 and 9"));
     }
 
+    /** Dice of +1 and Pistol Good against Across the Street. */
+    @Test
+    void the_dice_behind_a_number_are_told() throws IOException {
+        assertThat(told(ONE_SHOT + "    When Bob throws 00+0 for the shot\n", "Then Bob's shot hits Joe with margin 2"))
+                .contains("expected: 2\n        found:    1\n        behind it: the dice = 1\n");
+    }
+
+    @Test
+    void the_step_that_has_these_words_is_the_nearest() throws IOException {
+        assertThat(told(SHOT, "Then Joe takes +11 points")).contains("The nearest:\n        <name> takes <int> point");
+        assertThat(told("Given a game of hit location\n", "Then Fafnir's torso takes -6 points"))
+                .contains("The nearest:\n        <who>'s <torso|");
+    }
+
     /** Joe takes 3 points: a revolver's 3, with margin 0. */
     @Test
     void the_sum_behind_a_number_is_told() throws IOException {

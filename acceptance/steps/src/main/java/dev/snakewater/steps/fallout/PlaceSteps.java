@@ -36,7 +36,8 @@ public final class PlaceSteps {
     public void canGoAsFar(String who, String gait, String where, String instead) {
         RefusedException refused = refused(who, gait, where);
         citations.barred(refused.rules());
-        Found.of(refused.instead().stream()).says(List.of(instead));
+        Found.of(refused.instead().stream().map(reason -> String.valueOf(reason).replace("as-far-as", "as far as")))
+                .says(List.of(instead));
     }
 
     /** The refusal costs nothing: the same is asked again. */

@@ -17,7 +17,7 @@ final class NearestSteps {
     private NearestSteps() {}
 
     /**
-     * Those that share most of their words with them, the nearest first; none without a word in common.
+     * Those that have these words with something else for their parameters, then those that share most of them, the nearest first; none without a word in common.
      *
      * @param game the rule text whose steps are meant, beside those for all; empty, if it is not known
      */
@@ -27,11 +27,23 @@ final class NearestSteps {
                 .filter(step ->
                         game.isEmpty() || step.game().isEmpty() || step.game().equals(game))
                 .filter(step -> likeness(said, step) > 0)
-                .sorted(Comparator.comparingDouble(step -> -likeness(said, step)))
+                .sorted(Comparator.<Step>comparingInt(step -> fits(words, step) ? 0 : 1)
+                        .thenComparingDouble(step -> -likeness(said, step)))
                 .map(Step::words)
                 .distinct()
                 .limit(MOST)
                 .toList();
+    }
+
+    /** Whether a step has these words, whatever stands for its parameters. */
+    private static boolean fits(String words, Step step) {
+        String pattern = step.words()
+                .replaceAll("<[^>]*>|\\S*/\\S*", "~")
+                .replaceAll("\\[[^\\]]*]", "^")
+                .replaceAll("[^\\p{L}\\p{N} '~^]", ".")
+                .replace("~", ".+")
+                .replace("^", ".*");
+        return words.matches(pattern);
     }
 
     /** The share of words in common among all words of both, parameters left out. */
