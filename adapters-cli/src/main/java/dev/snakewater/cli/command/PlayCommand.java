@@ -142,7 +142,7 @@ record PlayCommand(
                 wishes.save()
                         .filter(file -> found.isPresent())
                         .ifPresent(file -> page.say(2, "play.own-file", Unbroken.of(file)));
-                yield last.map(one -> opening.resumed(one.file(), wishes.dice()));
+                yield last.map(one -> opening.resumed(one, wishes.dice()));
             }
             case BEGIN ->
                 found.flatMap(one -> opening.begun(

@@ -26,7 +26,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.stream.Stream;
 
 /** Opens a fight at the table: a new one, or an earlier one. */
@@ -83,11 +83,25 @@ public record FightOpening(
 
     /** Resumes a fight from its record. */
     public RecordedFight resumed(String file, Optional<Seat.Dice> dice) {
+        return resumed(file, this::judged, dice);
+    }
+
+    /** Resumes a fight that was interrupted. It need not be judged again unless its record has changed since. */
+    public RecordedFight resumed(Interrupted before, Optional<Seat.Dice> dice) {
+        return resumed(
+                before.file(),
+                now -> now.lines().equals(before.judged().lines()) ? before.judged() : judged(now),
+                dice);
+    }
+
+    private RecordedFight resumed(String file, Function<Recorded, Judged> judge, Optional<Seat.Dice> dice) {
         Transcripts.Reopened reopened = transcripts.goOn(file);
         console.tellDropped(reopened.recorded());
         FightAtTable fight;
         try {
-            fight = asRecorded(reopened.recorded(), console.err()::println);
+            Judged judged = judge.apply(reopened.recorded());
+            judged.mended().ifPresent(why -> console.err().println(Words.of("record.mended", file, why)));
+            fight = judged.fight();
             reopened.open()
                     .mend(reopened.recorded(), fight.account())
                     .ifPresent(torn -> console.aside("record.torn", file, torn));
@@ -101,24 +115,30 @@ public record FightOpening(
         return ledger;
     }
 
+    /** A fight at the end of its record, and which rules have been corrected since, if any were. */
+    public record Judged(List<Recorded.Line> lines, FightAtTable fight, Optional<String> mended) {}
+
     /** Returns the fight at the end of its record. It must replay, apart from rules corrected since. */
-    private FightAtTable asRecorded(Recorded recorded, Consumer<String> told) {
+    private Judged judged(Recorded recorded) {
         ReplayFight.Judged judged = records.judge(recorded);
-        judged.why().ifPresent(why -> {
-            if (judged.again().isEmpty() || judged.mended().isEmpty()) {
-                throw new DivergedException("told", why);
-            }
-            told.accept(Words.of("record.mended", recorded.file(), why));
-        });
-        return judged.again().orElseThrow().fight();
+        judged.why()
+                .filter(why -> judged.again().isEmpty() || judged.mended().isEmpty())
+                .ifPresent(why -> {
+                    throw new DivergedException("told", why);
+                });
+        return new Judged(recorded.lines(), judged.again().orElseThrow().fight(), judged.why());
     }
 
     /** A fight that was interrupted, its file, and how to call it. */
-    public record Interrupted(String file, FightAtTable fight, String called) {
+    public record Interrupted(String file, Judged judged, String called) {
 
         /** Returns this, called otherwise than by its file. */
         public Interrupted calledSo(String other) {
-            return new Interrupted(file, fight, other);
+            return new Interrupted(file, judged, other);
+        }
+
+        private FightAtTable fight() {
+            return judged.fight();
         }
     }
 
@@ -131,9 +151,10 @@ public record FightOpening(
 
     private Optional<Interrupted> unended(String file) {
         try {
-            FightAtTable fight = asRecorded(transcripts.load(file), said -> {});
+            Judged judged = judged(transcripts.load(file));
+            FightAtTable fight = judged.fight();
             boolean isBegun = !fight.history().given().isEmpty();
-            return Optional.of(new Interrupted(file, fight, file))
+            return Optional.of(new Interrupted(file, judged, file))
                     .filter(one -> isBegun && fight.question().isPresent());
         } catch (UnreadableException | DivergedException | RefusedException strange) {
             return Optional.empty();
@@ -159,7 +180,7 @@ public record FightOpening(
      */
     public Wish asked(
             Interrupted before, Scenario<?, ?> wanted, Keyboard keyboard, DryRun beside, Optional<String> replaced) {
-        boolean isAlike = before.fight.scenario().title().equals(wanted.title());
+        boolean isAlike = before.fight().scenario().title().equals(wanted.title());
         if (!keyboard.isAttended() || !isAlike) {
             if (replaced.flatMap(file -> twice(Stream.of(file, before.file()))).isEmpty()) {
                 console.aside("unended", before, false);
@@ -168,7 +189,7 @@ public record FightOpening(
         }
         Page page = beside.page();
         page.print(0, 2, Words.of("unended", before, true));
-        beside.begin(unkept(before.fight));
+        beside.begin(unkept(before.fight()));
         while (true) {
             Keyboard.Typed typed = keyboard.read(Words.of("unended.ask"), () -> List.of("yes", "no", "drop", "quit"));
             String word = typed instanceof Keyboard.Typed.Line line

@@ -43,6 +43,11 @@ public final class JsonTranscripts implements Transcripts {
     private final ScenarioDocuments documents;
     private final AutosaveFolder moved;
 
+    // Whoever is asked whether to continue a fight has it read just before.
+    private volatile Optional<ReadBefore> last = Optional.empty();
+
+    private record ReadBefore(byte[] bytes, Recorded recorded) {}
+
     /** Records of fights of these rule texts. */
     public JsonTranscripts(List<Ruleset> rulesets) {
         this(rulesets, new AutosaveFolder(Optional.empty()));
@@ -111,6 +116,15 @@ public final class JsonTranscripts implements Transcripts {
     }
 
     private Recorded recorded(String file, byte[] bytes) {
+        Optional<Recorded> known = last.filter(
+                        one -> one.recorded.file().equals(file) && Arrays.equals(one.bytes, bytes))
+                .map(ReadBefore::recorded);
+        Recorded recorded = known.orElseGet(() -> read(file, bytes));
+        last = Optional.of(new ReadBefore(bytes, recorded));
+        return recorded;
+    }
+
+    private Recorded read(String file, byte[] bytes) {
         int end = TranscriptAppender.wholeLines(bytes);
         String text = DocumentFiles.decoded(file, Arrays.copyOf(bytes, end));
         boolean isHeaderTorn = text.isEmpty() && bytes.length > 0;
