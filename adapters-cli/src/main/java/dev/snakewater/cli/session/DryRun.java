@@ -26,7 +26,8 @@ public record DryRun(Page page, ConsultRules rules, ReportFiles reports) {
 
     static final String NAME = "dry run";
 
-    private static final String ANSWERS = "1\n".repeat(8);
+    // The first option, or a fall of one die; Enter rolls any others.
+    private static final String ANSWERS = "1\n\n".repeat(8);
 
     private static final long SEED = 1;
 
