@@ -186,10 +186,10 @@ public final class TableHost {
                 }
             }
             ledger.tellNews();
-            show();
             if (!hasAsked && keyboard.isAttended()) {
                 new DryRun(page(), rules, beside.reports()).begin(ledger.unkept());
             }
+            show();
             hasAsked = true;
             Keyboard.Typed typed = keyboard.read(prompt(), this::completions);
             if (typed == Keyboard.Typed.Key.INTERRUPTED && warned) {
