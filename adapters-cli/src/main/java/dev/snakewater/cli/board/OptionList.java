@@ -45,7 +45,7 @@ public record OptionList(
     public static OptionList of(Page page, FightAtTable fight, Choice<?> choice, boolean isNumbered) {
         List<OptionForecast> ahead = fight.ahead();
         List<String> out = out(fight);
-        List<Entry> entries = offered(fight, choice).stream()
+        List<Entry> entries = offered(choice, out).stream()
                 .map(option -> entry(
                         option,
                         option.note()
@@ -73,7 +73,10 @@ public record OptionList(
 
     /** Returns the options in the order in which they are offered: those who are out of the fight come last. */
     public static List<Choice.Option<?>> offered(FightAtTable fight, Choice<?> choice) {
-        List<String> out = out(fight);
+        return offered(choice, out(fight));
+    }
+
+    private static List<Choice.Option<?>> offered(Choice<?> choice, List<String> out) {
         return choice.options().stream()
                 .<Choice.Option<?>>map(option -> option)
                 .sorted(Comparator.comparing(option -> out.contains(option.word())))
