@@ -55,6 +55,8 @@ record AftermathCommand(
     private static final Pattern WEEKS = Pattern.compile("weeks=([1-9]\\d{0,3})");
     private static final Pattern POINTS = Pattern.compile("(.*\\S)\\s*:\\s*([1-9]\\d{0,3})");
     private static final Pattern SHEET = Pattern.compile("(.+):([^:]*[^:\\d\\s][^:]*?)(?::\\s*([1-9]\\d{0,3}))?");
+    // A file, a sheet, and no number of people. Of one letter, it is a drive.
+    private static final Pattern UNCOUNTED = Pattern.compile("[^:]{2,}:[^:]+:[^:]*[^:\\d\\s][^:]*");
 
     private int aftermath(Arguments said) {
         String file = finder.file(said.of(Options.WHICH).orElse(""));
@@ -230,7 +232,7 @@ record AftermathCommand(
 
         private Optional<Interlude> joining(String word) {
             Matcher sheet = SHEET.matcher(word.strip());
-            if (!sheet.matches()) {
+            if (!sheet.matches() || UNCOUNTED.matcher(word).matches()) {
                 wrong.add(Words.of("aftermath.with", word));
                 return Optional.empty();
             }
