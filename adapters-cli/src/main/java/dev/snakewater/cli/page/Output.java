@@ -22,6 +22,8 @@ public final class Output {
     private int lines;
     private Runnable pause = () -> {};
     private Optional<List<String>> held = Optional.empty();
+    // Where it pauses, a heading waits for what it is the heading of, so that no pause comes between.
+    private final List<String> headings = new ArrayList<>();
     private boolean isBelowTyped;
     private final Optional<Integer> width;
 
@@ -82,18 +84,31 @@ public final class Output {
         } finally {
             held = Optional.empty();
         }
-        if (lines > 0 && lines + block.size() > most) {
+        inOnePiece(block);
+    }
+
+    private void inOnePiece(List<String> block) {
+        List<String> all = new ArrayList<>(headings);
+        all.addAll(block);
+        headings.clear();
+        if (lines > 0 && lines + all.size() > most) {
             lines = most;
         }
-        block.forEach(this::printLine);
+        all.forEach(this::show);
     }
 
     private void printLine(String line) {
         isBelowTyped = false;
         if (held.isPresent()) {
             held.get().add(line);
-            return;
+        } else if (headings.isEmpty()) {
+            show(line);
+        } else {
+            inOnePiece(List.of(line));
         }
+    }
+
+    private void show(String line) {
         if (lines >= most) {
             beginScreen();
             pause.run();
@@ -104,6 +119,7 @@ public final class Output {
 
     /** Prints lines as they are. */
     public void print(String lines) {
+        inOnePiece(List.of());
         stream.print(Visible.lines(lines));
     }
 
@@ -131,8 +147,23 @@ public final class Output {
         printLine(" ".repeat(indent) + style.on + Visible.line(words) + style.off + Visible.line(behind));
     }
 
+    /** Has what this prints stand on the same screen as what comes next. */
+    void above(Runnable heading) {
+        if (held.isPresent() || most == Integer.MAX_VALUE) {
+            heading.run();
+            return;
+        }
+        held = Optional.of(headings);
+        try {
+            heading.run();
+        } finally {
+            held = Optional.empty();
+        }
+    }
+
     /** Sends what was printed on its way. */
     public void flush() {
+        inOnePiece(List.of());
         stream.flush();
     }
 

@@ -147,11 +147,10 @@ public record Page(Output out, int width, boolean colour, boolean blocks, boolea
         out.gap();
     }
 
-    /** Prints a heading. */
+    /** Prints a heading, on the same screen as what follows it. */
     public void heading(int indent, String text) {
-        for (String line : broken(width, indent, indent, fit(text))) {
-            styled(indent, Output.Style.BOLD, line.substring(Math.min(indent, line.length())));
-        }
+        out.above(() -> broken(width, indent, indent, fit(text))
+                .forEach(line -> styled(indent, Output.Style.BOLD, line.substring(Math.min(indent, line.length())))));
     }
 
     /** Prints a heading with a text behind it on the same line. */

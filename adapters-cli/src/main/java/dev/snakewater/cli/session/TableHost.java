@@ -244,7 +244,7 @@ public final class TableHost {
         new Story(page(), false).end(now.account());
         board().seldomLuck();
         page().gap();
-        board().say("table.over");
+        board().say("table.over", lines.toUndo(seats(), 1) > 0);
     }
 
     private String prompt() {

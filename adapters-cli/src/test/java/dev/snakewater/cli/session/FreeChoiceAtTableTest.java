@@ -77,6 +77,33 @@ class FreeChoiceAtTableTest {
     }
 
     @Test
+    void a_fight_goes_on_as_it_was_judged_when_she_was_asked_whether_it_should() {
+        played(80, false, "towards joe");
+        FightOpening opening = opening();
+        FightOpening.Interrupted before = opening.latest().orElseThrow();
+
+        try (RecordedFight again = opening.resumed(before, Optional.empty())) {
+            assertThat(again.fight()).isSameAs(before.judged().fight());
+            assertThat(again.fight().history().answers()).hasSize(1);
+        }
+    }
+
+    @Test
+    void what_somebody_played_while_she_was_asked_whether_to_go_on_is_judged_anew() {
+        played(80, false, "towards joe");
+        FightOpening opening = opening();
+        FightOpening.Interrupted before = opening.latest().orElseThrow();
+
+        try (RecordedFight meanwhile = opening().resumed(file(), Optional.empty())) {
+            AnswerParser.readAll(meanwhile.fight(), "300, 200").forEach(meanwhile::does);
+        }
+
+        try (RecordedFight again = opening.resumed(before, Optional.empty())) {
+            assertThat(again.fight().history().answers()).hasSize(2);
+        }
+    }
+
+    @Test
     void what_is_tried_while_she_reads_is_neither_shown_nor_kept() {
         String shown = played(80, false, FreeChoiceAtTableTest::awaitDryRuns);
 

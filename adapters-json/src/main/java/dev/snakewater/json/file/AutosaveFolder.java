@@ -40,8 +40,10 @@ public record AutosaveFolder(Optional<Path> folder) implements UnfinishedFights 
         String title = scenario.title()
                 .toLowerCase(Locale.ROOT)
                 .replaceAll("[^a-z0-9]+", "-")
-                .replaceAll("^-|-$", "");
-        String name = title.isEmpty() ? "fight" : title.substring(0, Math.min(LONGEST_TITLE, title.length()));
+                .replaceAll("^-", "");
+        String most =
+                title.substring(0, Math.min(LONGEST_TITLE, title.length())).replaceAll("-$", "");
+        String name = most.isEmpty() ? "fight" : most;
         Set<Path> taken = Stream.concat(
                         Stream.concat(listed(made), listed(made.resolve(OVER))), new NumberedFights(this).once())
                 .map(Path::getFileName)

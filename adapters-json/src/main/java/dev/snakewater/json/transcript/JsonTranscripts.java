@@ -24,6 +24,7 @@ import dev.snakewater.json.value.Problems;
 import dev.snakewater.json.value.RecordWriter;
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -46,7 +47,7 @@ public final class JsonTranscripts implements Transcripts {
     // Whoever is asked whether to continue a fight has it read just before.
     private volatile Optional<ReadBefore> last = Optional.empty();
 
-    private record ReadBefore(byte[] bytes, Recorded recorded) {}
+    private record ReadBefore(ByteBuffer bytes, Recorded recorded) {}
 
     /** Records of fights of these rule texts. */
     public JsonTranscripts(List<Ruleset> rulesets) {
@@ -116,11 +117,11 @@ public final class JsonTranscripts implements Transcripts {
     }
 
     private Recorded recorded(String file, byte[] bytes) {
-        Optional<Recorded> known = last.filter(
-                        one -> one.recorded.file().equals(file) && Arrays.equals(one.bytes, bytes))
-                .map(ReadBefore::recorded);
-        Recorded recorded = known.orElseGet(() -> read(file, bytes));
-        last = Optional.of(new ReadBefore(bytes, recorded));
+        ByteBuffer now = ByteBuffer.wrap(bytes);
+        Recorded recorded = last.filter(one -> one.recorded.file().equals(file) && one.bytes.equals(now))
+                .map(ReadBefore::recorded)
+                .orElseGet(() -> read(file, bytes));
+        last = Optional.of(new ReadBefore(now, recorded));
         return recorded;
     }
 

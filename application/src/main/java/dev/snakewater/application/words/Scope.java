@@ -81,12 +81,15 @@ record Scope(Object it, Optional<Scope> around, Messages words) {
 
     /** Returns the number that a choice goes by. */
     static double number(Object value) {
-        return switch (value) {
-            case Number number -> number.doubleValue();
-            case Boolean is -> is ? 1 : 0;
-            case Optional<?> maybe when maybe.isPresent() -> number(maybe.get());
-            default -> all(value).size();
-        };
+        if (value instanceof Number number) {
+            return number.doubleValue();
+        }
+        if (value instanceof Boolean is) {
+            return is ? 1 : 0;
+        }
+        return value instanceof Optional<?> maybe && maybe.isPresent()
+                ? number(maybe.get())
+                : all(value).size();
     }
 
     /** Returns the name that a selection goes by. */
@@ -101,10 +104,9 @@ record Scope(Object it, Optional<Scope> around, Messages words) {
     }
 
     static List<?> all(Object value) {
-        return switch (value) {
-            case Collection<?> all -> List.copyOf(all);
-            case Optional<?> maybe -> maybe.stream().toList();
-            default -> List.of(value);
-        };
+        if (value instanceof Collection<?> all) {
+            return List.copyOf(all);
+        }
+        return value instanceof Optional<?> maybe ? maybe.stream().toList() : List.of(value);
     }
 }
