@@ -232,7 +232,7 @@ record AftermathCommand(
 
         private Optional<Interlude> joining(String word) {
             Matcher sheet = SHEET.matcher(word.strip());
-            if (!sheet.matches() || UNCOUNTED.matcher(word).matches()) {
+            if (!sheet.matches()) {
                 wrong.add(Words.of("aftermath.with", word));
                 return Optional.empty();
             }
@@ -242,6 +242,10 @@ record AftermathCommand(
                 return Optional.of(new Interlude.With(
                         scenarios.find(sheet.group(1)), sheet.group(2).strip(), count));
             } catch (UnreadableException unreadable) {
+                if (UNCOUNTED.matcher(word.strip()).matches()) {
+                    wrong.add(Words.of("aftermath.with", word));
+                    return Optional.empty();
+                }
                 unreadable
                         .problems()
                         .forEach(problem -> wrong.add(Words.of(

@@ -22,7 +22,8 @@ public final class Output {
     private int lines;
     private Runnable pause = () -> {};
     private Optional<List<String>> held = Optional.empty();
-    // Where it pauses, a heading waits for what it is the heading of, so that no pause comes between.
+    // Where it pauses, a heading and the gap below it wait for what it is the heading of, so that no pause comes
+    // between.
     private final List<String> headings = new ArrayList<>();
     private boolean isBelowTyped;
     private final Optional<Integer> width;
@@ -103,6 +104,8 @@ public final class Output {
             held.get().add(line);
         } else if (headings.isEmpty()) {
             show(line);
+        } else if (line.isEmpty()) {
+            headings.add(line);
         } else {
             inOnePiece(List.of(line));
         }
@@ -112,6 +115,7 @@ public final class Output {
         if (lines >= most) {
             beginScreen();
             pause.run();
+            isBelowTyped = false;
         }
         lines++;
         stream.print(line + "\n");
@@ -143,8 +147,8 @@ public final class Output {
         printLine("");
     }
 
-    void println(int indent, Style style, String words, String behind) {
-        printLine(" ".repeat(indent) + style.on + Visible.line(words) + style.off + Visible.line(behind));
+    void println(int indent, Style style, String words) {
+        printLine(" ".repeat(indent) + style.on + Visible.line(words) + style.off);
     }
 
     /** Has what this prints stand on the same screen as what comes next. */

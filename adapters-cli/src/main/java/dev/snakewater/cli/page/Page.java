@@ -153,18 +153,9 @@ public record Page(Output out, int width, boolean colour, boolean blocks, boolea
                 .forEach(line -> styled(indent, Output.Style.BOLD, line.substring(Math.min(indent, line.length())))));
     }
 
-    /** Prints a heading with a text behind it on the same line. */
-    public void heading(String text, String behind) {
-        if (colour) {
-            out.println(0, Output.Style.BOLD, fit(text), behind);
-        } else {
-            line(fit(text) + behind);
-        }
-    }
-
     private void styled(int indent, Output.Style style, String words) {
         if (colour) {
-            out.println(indent, style, words, "");
+            out.println(indent, style, words);
         } else {
             line(" ".repeat(indent) + words);
         }

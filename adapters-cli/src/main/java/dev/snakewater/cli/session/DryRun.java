@@ -15,7 +15,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Plays a fight on beside the person who reads a question, with the first answer that there is to each, unseen and unkept: Java then has
+ * Plays a fight on beside the person who reads a question, with the first option of each choice, unseen and unkept: Java then has
  * loaded and compiled what her own answers need, and they come at once. It ends by itself, or with the program.
  *
  * @param page on which the fight would be shown
@@ -26,7 +26,7 @@ public record DryRun(Page page, ConsultRules rules, ReportFiles reports) {
 
     static final String NAME = "dry run";
 
-    // The first option, or a fall of one die; Enter rolls any others.
+    // One die falls as a 1; Enter rolls several.
     private static final String ANSWERS = "1\n\n".repeat(8);
 
     private static final long SEED = 1;

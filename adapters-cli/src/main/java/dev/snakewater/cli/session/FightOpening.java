@@ -83,25 +83,23 @@ public record FightOpening(
 
     /** Resumes a fight from its record. */
     public RecordedFight resumed(String file, Optional<Seat.Dice> dice) {
-        return resumed(file, this::judged, dice);
+        return resumed(file, this::resumable, dice);
     }
 
-    /** Resumes a fight that was interrupted. It need not be judged again unless its record has changed since. */
+    /** Resumes a fight that was interrupted. It is not judged again unless its record has changed since. */
     public RecordedFight resumed(Interrupted before, Optional<Seat.Dice> dice) {
-        return resumed(
-                before.file(),
-                now -> now.lines().equals(before.judged().lines()) ? before.judged() : judged(now),
-                dice);
+        Resumable known = before.resumable();
+        return resumed(before.file(), now -> now.equals(known.recorded()) ? known : resumable(now), dice);
     }
 
-    private RecordedFight resumed(String file, Function<Recorded, Judged> judge, Optional<Seat.Dice> dice) {
+    private RecordedFight resumed(String file, Function<Recorded, Resumable> judge, Optional<Seat.Dice> dice) {
         Transcripts.Reopened reopened = transcripts.goOn(file);
         console.tellDropped(reopened.recorded());
         FightAtTable fight;
         try {
-            Judged judged = judge.apply(reopened.recorded());
-            judged.mended().ifPresent(why -> console.err().println(Words.of("record.mended", file, why)));
-            fight = judged.fight();
+            Resumable resumable = judge.apply(reopened.recorded());
+            resumable.mended().ifPresent(why -> console.aside("record.mended", file, why));
+            fight = resumable.fight();
             reopened.open()
                     .mend(reopened.recorded(), fight.account())
                     .ifPresent(torn -> console.aside("record.torn", file, torn));
@@ -115,30 +113,35 @@ public record FightOpening(
         return ledger;
     }
 
-    /** A fight at the end of its record, and which rules have been corrected since, if any were. */
-    public record Judged(List<Recorded.Line> lines, FightAtTable fight, Optional<String> mended) {}
+    /**
+     * A fight at the end of its record.
+     *
+     * @param mended where it replays otherwise than it is recorded, if rules were corrected since
+     */
+    public record Resumable(Recorded recorded, FightAtTable fight, Optional<String> mended) {}
 
     /** Returns the fight at the end of its record. It must replay, apart from rules corrected since. */
-    private Judged judged(Recorded recorded) {
+    private Resumable resumable(Recorded recorded) {
         ReplayFight.Judged judged = records.judge(recorded);
         judged.why()
                 .filter(why -> judged.again().isEmpty() || judged.mended().isEmpty())
                 .ifPresent(why -> {
                     throw new DivergedException("told", why);
                 });
-        return new Judged(recorded.lines(), judged.again().orElseThrow().fight(), judged.why());
+        return new Resumable(recorded, judged.again().orElseThrow().fight(), judged.why());
     }
 
     /** A fight that was interrupted, its file, and how to call it. */
-    public record Interrupted(String file, Judged judged, String called) {
+    public record Interrupted(String file, Resumable resumable, String called) {
 
         /** Returns this, called otherwise than by its file. */
         public Interrupted calledSo(String other) {
-            return new Interrupted(file, judged, other);
+            return new Interrupted(file, resumable, other);
         }
 
-        private FightAtTable fight() {
-            return judged.fight();
+        /** Returns the fight at the end of its record. */
+        public FightAtTable fight() {
+            return resumable.fight();
         }
     }
 
@@ -151,11 +154,10 @@ public record FightOpening(
 
     private Optional<Interrupted> unended(String file) {
         try {
-            Judged judged = judged(transcripts.load(file));
-            FightAtTable fight = judged.fight();
-            boolean isBegun = !fight.history().given().isEmpty();
-            return Optional.of(new Interrupted(file, judged, file))
-                    .filter(one -> isBegun && fight.question().isPresent());
+            Interrupted found = new Interrupted(file, resumable(transcripts.load(file)), file);
+            boolean isBegun = !found.fight().history().given().isEmpty();
+            return Optional.of(found)
+                    .filter(one -> isBegun && one.fight().question().isPresent());
         } catch (UnreadableException | DivergedException | RefusedException strange) {
             return Optional.empty();
         }

@@ -19,7 +19,10 @@ class OutputTest {
 
     @BeforeEach
     void pauseAfterFiveLines() {
-        out.pauseAfter(5, () -> stream.print("-- more --\n"));
+        out.pauseAfter(5, () -> {
+            stream.print("-- more --\n");
+            out.typed();
+        });
     }
 
     @Test
@@ -46,6 +49,26 @@ class OutputTest {
         out.together(() -> tell(2));
 
         assertThat(shown()).isEqualTo("1\n2\n3\n-- more --\nTurn 2\n1\n2\n");
+    }
+
+    @Test
+    void a_heading_stands_on_the_same_screen_as_the_heading_below_it() {
+        tell(3);
+        page(false).heading(0, "Turn 2");
+        page(false).gap();
+        page(false).heading(2, "Shoot");
+        tell(1);
+
+        assertThat(shown()).isEqualTo("1\n2\n3\n-- more --\nTurn 2\n\n  Shoot\n1\n");
+    }
+
+    @Test
+    void a_gap_below_what_came_after_a_pause_is_shown() {
+        tell(6);
+        page(false).gap();
+        tell(1);
+
+        assertThat(shown()).isEqualTo("1\n2\n3\n4\n5\n-- more --\n6\n\n1\n");
     }
 
     @Test

@@ -37,13 +37,10 @@ public record AutosaveFolder(Optional<Path> folder) implements UnfinishedFights 
     @Override
     public String place(Scenario<?, ?> scenario) {
         Path made = made();
-        String title = scenario.title()
-                .toLowerCase(Locale.ROOT)
-                .replaceAll("[^a-z0-9]+", "-")
-                .replaceAll("^-", "");
-        String most =
-                title.substring(0, Math.min(LONGEST_TITLE, title.length())).replaceAll("-$", "");
-        String name = most.isEmpty() ? "fight" : most;
+        String dashed = scenario.title().toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]+", "-");
+        String title =
+                dashed.substring(0, Math.min(LONGEST_TITLE, dashed.length())).replaceAll("^-|-$", "");
+        String name = title.isEmpty() ? "fight" : title;
         Set<Path> taken = Stream.concat(
                         Stream.concat(listed(made), listed(made.resolve(OVER))), new NumberedFights(this).once())
                 .map(Path::getFileName)

@@ -85,7 +85,9 @@ public final class JsonTranscripts implements Transcripts {
         LockedFile held = LockedFile.of(path, file).orElseThrow(() -> Problems.unwritable(file, "played"));
         try {
             byte[] bytes = DocumentFiles.bytes(file, held::stream, MOST_MEGABYTES);
-            return new Reopened(recorded(file, bytes), new TranscriptAppender(held, bytes));
+            Recorded recorded = recorded(file, bytes);
+            last = Optional.empty(); // It is written to from here on.
+            return new Reopened(recorded, new TranscriptAppender(held, bytes));
         } catch (UnreadableException useless) {
             held.close();
             throw useless;

@@ -79,6 +79,8 @@ record Scope(Object it, Optional<Scope> around, Messages words) {
                 "a " + from.getClass().getSimpleName() + " says nothing that is called " + name);
     }
 
+    // Not switches over types: each of them makes a class when it is met first, for which a short command would wait.
+
     /** Returns the number that a choice goes by. */
     static double number(Object value) {
         if (value instanceof Number number) {

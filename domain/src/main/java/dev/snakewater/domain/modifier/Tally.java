@@ -176,11 +176,13 @@ public record Tally(Name whose, String of, Base base, List<Line> lines) implemen
 
     /** Which of what it comes to by the lowest and by the highest throw; by any, if it awaits none. */
     private int ends(IntBinaryOperator which) {
-        return base instanceof Awaited awaited
-                ? which.applyAsInt(
+        return switch (base) {
+            case Known known -> total();
+            case Awaited awaited ->
+                which.applyAsInt(
                         totalFrom(awaited.dice().least()),
-                        totalFrom(awaited.dice().most()))
-                : total();
+                        totalFrom(awaited.dice().most()));
+        };
     }
 
     /** Returns the rules of the base and of every line, including waived ones, in order. */
