@@ -86,16 +86,21 @@ class CutShortTest {
                 });
     }
 
-    /** What has not been found at all may still be all that is open. */
+    /** What has not been found at all may still be all that is open of its finding. */
     private static Share.Between found(Chances chances, String of, String is) {
-        return chances.findings().stream()
+        List<Weighted> values = chances.findings().stream()
                 .filter(measure -> measure.of().equals(of))
                 .flatMap(measure -> measure.prospects().stream())
+                .toList();
+        double certain = values.stream()
+                .mapToDouble(value -> limits(value.share()).certain())
+                .sum();
+        return values.stream()
                 .filter(value -> value.is().equals(is))
                 .map(value -> limits(value.share()))
                 .findFirst()
-                .orElseGet(() -> new Share.Between(
-                        0, chances.ending().open().value(), Optional.of(new Share.Counted(0, chances.fights()))));
+                .orElseGet(
+                        () -> new Share.Between(0, 1 - certain, Optional.of(new Share.Counted(0, chances.fights()))));
     }
 
     /** Of findings that are worked out apart, those of one part can be known exactly while the others are not. */
