@@ -131,7 +131,7 @@ final class Budget {
     }
 
     private boolean isLaterThan(Optional<Duration> time) {
-        return time.filter(then -> clock.now().compareTo(then) > 0).isPresent();
+        return time.isPresent() && clock.now().compareTo(time.get()) > 0;
     }
 
     private synchronized void reached(Limit which) {

@@ -16,6 +16,17 @@ public record Ways(BigInteger ways, BigInteger falls) {
     /** The only way. */
     public static final Ways SURE = new Ways(BigInteger.ONE, BigInteger.ONE);
 
+    /** As of any record, but at once: odds look up a great many. */
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Ways(BigInteger some, BigInteger all) && ways.equals(some) && falls.equals(all);
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * ways.hashCode() + falls.hashCode();
+    }
+
     /** Returns these or others, of which none are the same. */
     public Ways plus(Ways others) {
         int more = falls.compareTo(others.falls);

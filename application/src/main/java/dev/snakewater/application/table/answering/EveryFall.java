@@ -27,15 +27,15 @@ public final class EveryFall implements Dice {
 
     @Override
     public Fall roll(Throw what) {
-        Asked asked = new Asked(what.dice(), what.reads());
         if (thrown == path.size()) {
+            Asked asked = new Asked(what.dice(), what.reads());
             Distribution all = distribution(asked);
             path.add(new Fork(asked, what.reading().map(all::readAs).orElse(all)));
         }
         Fork fork = path.get(thrown++);
-        if (!fork.asked.equals(asked)) {
+        if (!fork.asked.isOf(what)) {
             throw new IllegalStateException(
-                    "with the same dice before it, the same step threw " + fork.asked + ", and now " + asked);
+                    "with the same dice before it, the same step threw " + fork.asked + ", and now " + what);
         }
         return fork.shown().fall();
     }
@@ -73,7 +73,11 @@ public final class EveryFall implements Dice {
         });
     }
 
-    private record Asked(DicePool dice, Throw.Reads reads) {}
+    private record Asked(DicePool dice, Throw.Reads reads) {
+        boolean isOf(Throw what) {
+            return reads == what.reads() && dice.equals(what.dice());
+        }
+    }
 
     /** A throw of this run, and the fall it shows now. */
     private static final class Fork {

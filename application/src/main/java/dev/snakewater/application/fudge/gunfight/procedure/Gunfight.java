@@ -24,6 +24,12 @@ public record Gunfight(Scene scene, List<Gunfighter> fighters, boolean firstTurn
         fighters = List.copyOf(fighters);
     }
 
+    /** Of what changes: the scene is the same in all situations of a fight. */
+    @Override
+    public int hashCode() {
+        return 31 * fighters.hashCode() + phase.hashCode();
+    }
+
     /** Returns the fighter with this name, who must be in this fight. */
     public Gunfighter fighter(Name name) {
         for (Gunfighter fighter : fighters) {

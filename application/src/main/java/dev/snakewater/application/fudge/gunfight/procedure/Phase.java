@@ -53,6 +53,12 @@ public sealed interface Phase {
     record Firing(Place turn, List<Shot> toFire, List<Hit> hits, List<GunfightEvent.Left> leaving)
             implements OfASlot, PhaseFiringBuilder.With {
 
+        /** Of what changes: the shots to come are as they were declared. */
+        @Override
+        public int hashCode() {
+            return 31 * (31 * turn.hashCode() + hits.hashCode()) + toFire.size();
+        }
+
         Firing with(Hit hit, Hit changed) {
             return withHits(
                     hits.stream().map(one -> one.equals(hit) ? changed : one).toList());
@@ -70,6 +76,12 @@ public sealed interface Phase {
 
     /** A place in the turn: the part, the slots of the turn (GF-08), and the index of the current slot. */
     record Place(Part part, List<List<Name>> slots, int slot) {
+
+        /** Of what changes within a turn. */
+        @Override
+        public int hashCode() {
+            return 31 * part.hashCode() + slot;
+        }
 
         /** Returns the members of the current slot, able or not. */
         List<Name> members() {
@@ -119,6 +131,12 @@ public sealed interface Phase {
             Optional<Region> where,
             boolean overtaken)
             implements PhaseHitBuilder.With {
+
+        /** Of what dice have decided. */
+        @Override
+        public int hashCode() {
+            return 31 * (31 * margin + damageRoll.hashCode()) + where.hashCode();
+        }
 
         /** Returns a hit where it was aimed, or on the torso (HL-01, HL-04); from far away, dice still decide where (HL-06, HL-07). */
         static Hit of(Shot shot, int margin, Optional<Rule> aim) {

@@ -17,6 +17,12 @@ public record Gun(Firearm kind, int strength, int capacity, int rounds, Carried 
         }
     }
 
+    /** Of what changes: the same guns are in all situations of a fight. */
+    @Override
+    public int hashCode() {
+        return 31 * rounds + carried.hashCode();
+    }
+
     /** Returns whether no round is left. */
     public boolean isEmpty() {
         return rounds == 0;

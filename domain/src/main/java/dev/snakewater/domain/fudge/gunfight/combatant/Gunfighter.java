@@ -50,6 +50,12 @@ public record Gunfighter(
         granted = List.copyOf(granted);
     }
 
+    /** Of what changes most: odds look up a great many situations, and his sheet is the same in all of them. */
+    @Override
+    public int hashCode() {
+        return 31 * (31 * (31 * wounds.hashCode() + guns.hashCode()) + inUse.hashCode()) + stance.hashCode();
+    }
+
     /** Returns his name. */
     public Name name() {
         return sheet.name();

@@ -12,10 +12,22 @@ import java.util.List;
 public sealed interface WoundTrack extends Wounds {
 
     /** Wounds by the core text of 1993: each point marks a box, and points add up over the blows. */
-    record PointTrack(WoundBoxes boxes, List<Integer> marks, boolean dead) implements WoundTrack {}
+    record PointTrack(WoundBoxes boxes, List<Integer> marks, boolean dead) implements WoundTrack {
+        /** Of what changes. */
+        @Override
+        public int hashCode() {
+            return marks.hashCode();
+        }
+    }
 
     /** Wounds by the core text of 1995: each blow marks one box, of a level by its size. */
-    record LevelTrack(WoundBoxes boxes, List<Integer> marks, boolean dead) implements WoundTrack {}
+    record LevelTrack(WoundBoxes boxes, List<Integer> marks, boolean dead) implements WoundTrack {
+        /** Of what changes. */
+        @Override
+        public int hashCode() {
+            return marks.hashCode();
+        }
+    }
 
     /**
      * Returns the wounds of a body, or a part of one, with these boxes after a single blow of this many points.
