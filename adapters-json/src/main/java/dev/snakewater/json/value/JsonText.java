@@ -24,7 +24,11 @@ import tools.jackson.core.json.JsonFactory;
 
 /** Parses JSON. Jackson's mapper would take three times as long to start, and not tell a field that is given twice from others. */
 public record JsonText(
-        JsonParser tokens, int firstLine, Problems problems, Map<String, Json> root, Map<String, Place> places) {
+        JsonParser tokens,
+        int firstLine,
+        Problems problems,
+        Map<String, Json> root,
+        Optional<Map<String, Place>> places) {
 
     static final int DEEPEST = 100;
 
@@ -40,13 +44,24 @@ public record JsonText(
                     .build())
             .build();
 
-    /** A parsed text: its value, or the first fields of a broken one, and where each value begins, by JSON pointers. */
-    public record Parsed(Json value, Map<String, Place> places, Optional<Problem> broken) {}
+    /** A parsed text: its value, or the first fields of a broken one. */
+    public record Parsed(Json value, Optional<Problem> broken) {}
 
     /** Parses a text whose first line has this number. */
     public static Parsed parsed(String text, int firstLine, Problems problems) {
+        return parsed(text, firstLine, problems, Optional.empty());
+    }
+
+    /** Returns where each value of a text begins, by JSON pointers. Only somebody who made a mistake wants to know. */
+    public static Map<String, Place> places(String text) {
+        Map<String, Place> places = new LinkedHashMap<>();
+        parsed(text, 1, new Problems(), Optional.of(places));
+        return places;
+    }
+
+    private static Parsed parsed(String text, int firstLine, Problems problems, Optional<Map<String, Place>> places) {
         try (JsonParser tokens = FACTORY.createParser(ObjectReadContext.empty(), text)) {
-            return new JsonText(tokens, firstLine, problems, new LinkedHashMap<>(), new LinkedHashMap<>()).parsed(text);
+            return new JsonText(tokens, firstLine, problems, new LinkedHashMap<>(), places).parsed(text);
         }
     }
 
@@ -60,19 +75,17 @@ public record JsonText(
             tokens.nextToken();
             Json value = value(Pointer.ROOT, 1);
             Optional<JsonToken> more = Optional.ofNullable(tokens.nextToken());
-            return new Parsed(
-                    value, places, more.map(token -> broken(tokens.currentTokenLocation(), "broken.goes-on")));
+            return new Parsed(value, more.map(token -> broken(tokens.currentTokenLocation(), "broken.goes-on")));
         } catch (JacksonException broken) {
-            return new Parsed(new Json.Fields(root), places, Optional.of(problem(broken, text)));
+            return new Parsed(new Json.Fields(root), Optional.of(problem(broken, text)));
         }
     }
 
     private Json value(Pointer at, int depth) {
-        TokenStreamLocation begins = tokens.currentTokenLocation();
         if (depth > DEEPEST) {
-            throw new StreamConstraintsException("too deep", begins);
+            throw new StreamConstraintsException("too deep", tokens.currentTokenLocation());
         }
-        places.putIfAbsent(at.text(), place(begins));
+        places.ifPresent(known -> known.putIfAbsent(at.text(), place(tokens.currentTokenLocation())));
         // With a case for null, the switch would be linked at run time, which takes longer than to parse most
         // documents.
         return switch (Optional.ofNullable(tokens.currentToken()).orElse(JsonToken.VALUE_NULL)) {

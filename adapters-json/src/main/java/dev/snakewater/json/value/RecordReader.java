@@ -43,9 +43,7 @@ public record RecordReader(Problems problems, Problems limits, Optional<Placehol
     public Map<String, Object> fields(Json.Fields object, List<Shape.Field> fields, Pointer at) {
         Map<String, Object> values = new LinkedHashMap<>();
         object.byName()
-                .forEach((name, value) -> fields.stream()
-                        .filter(field -> field.name().equals(name))
-                        .findFirst()
+                .forEach((name, value) -> named(name, fields)
                         .ifPresentOrElse(
                                 field -> field(value, field, at.field(name))
                                         .or(() -> instead(field, at))
@@ -57,6 +55,15 @@ public record RecordReader(Problems problems, Problems limits, Optional<Placehol
             }
         }
         return values;
+    }
+
+    private static Optional<Shape.Field> named(String name, List<Shape.Field> fields) {
+        for (Shape.Field field : fields) {
+            if (field.name().equals(name)) {
+                return Optional.of(field);
+            }
+        }
+        return Optional.empty();
     }
 
     private Optional<Object> missing(Shape.Field field, Pointer at) {
@@ -83,9 +90,10 @@ public record RecordReader(Problems problems, Problems limits, Optional<Placehol
     /** Returns the record with these values of its components; none if one of them has no value, or they do not go together. */
     public <R extends Record> Optional<R> built(Class<R> type, Map<String, Object> values, Pointer at) {
         List<RecordComponent> components = Records.components(type);
-        List<?> arguments = components.stream()
-                .flatMap(component -> argument(component, values, at).stream())
-                .toList();
+        List<Object> arguments = new ArrayList<>(components.size());
+        for (RecordComponent component : components) {
+            argument(component, values, at).ifPresent(arguments::add);
+        }
         if (arguments.size() < components.size()) {
             return Optional.empty();
         }
