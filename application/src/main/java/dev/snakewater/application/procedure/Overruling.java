@@ -41,9 +41,7 @@ final class Overruling<S, O> {
 
     /** Returns how it goes on after the end of a turn, with what waited for it. */
     Next<S, O> turnEnded(S situation) {
-        return switch (mustering.turnEnded(amending.ruled(situation))) {
-            case Next.Done<S, O> done -> done;
-            case Next.Go<S, O> go -> new Next.Go<>(go.situation(), true);
-        };
+        Next<S, O> next = mustering.turnEnded(amending.ruled(situation));
+        return next instanceof Next.Go<S, O> go ? new Next.Go<>(go.situation(), true) : next;
     }
 }

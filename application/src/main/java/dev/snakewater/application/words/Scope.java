@@ -96,13 +96,18 @@ record Scope(Object it, Optional<Scope> around, Messages words) {
 
     /** Returns the name that a selection goes by. */
     static String name(Object value) {
-        return switch (value) {
-            case Enum<?> constant -> constant.name();
-            case Record record -> record.getClass().getSimpleName();
-            case Optional<?> maybe -> maybe.map(Scope::name).orElse("none");
-            case Collection<?> all -> all.isEmpty() ? "none" : all.size() == 1 ? "one" : "several";
-            default -> value.toString();
-        };
+        if (value instanceof Enum<?> constant) {
+            return constant.name();
+        }
+        if (value instanceof Record) {
+            return value.getClass().getSimpleName();
+        }
+        if (value instanceof Optional<?> maybe) {
+            return maybe.map(Scope::name).orElse("none");
+        }
+        return value instanceof Collection<?> all
+                ? all.isEmpty() ? "none" : all.size() == 1 ? "one" : "several"
+                : value.toString();
     }
 
     static List<?> all(Object value) {

@@ -24,11 +24,50 @@ import java.util.stream.Stream;
  */
 final class Template {
 
-    sealed interface Piece {}
+    sealed interface Piece {
+        String filled(Scope scope);
+    }
 
-    record Plain(String text) implements Piece {}
+    record Plain(String text) implements Piece {
+        @Override
+        public String filled(Scope scope) {
+            return text;
+        }
+    }
 
-    record Place(String path, String style, List<Branch> branches) implements Piece {}
+    record Place(String path, String style, List<Branch> branches) implements Piece {
+        @Override
+        public String filled(Scope scope) {
+            if (style().equals("all")) {
+                return join(
+                        branches,
+                        branches.stream().skip(1).map(branch -> branch.text().filled(scope)),
+                        scope);
+            }
+            Object value = scope.at(path());
+            return switch (style()) {
+                case "" -> scope.words().of(value);
+                case "choice" -> {
+                    double number = Scope.number(value);
+                    yield chosen(branches.reversed(), branch -> branch.isFor(number), scope);
+                }
+                case "select" -> {
+                    String name = Scope.name(value);
+                    yield chosen(branches, branch -> branch.isFor(name), scope);
+                }
+                case "each" -> join(branches, each(branches.getLast(), value, scope), scope);
+                case "row" ->
+                    scope.words().row(each(branches.getLast(), value, scope).toList());
+                default ->
+                    scope.words()
+                            .styled(
+                                    style(),
+                                    branches.isEmpty()
+                                            ? value
+                                            : branches.getFirst().text().filled(scope));
+            };
+        }
+    }
 
     /** A text within a place; {@code from} says whether its number is the first of it, or the last before it. */
     record Branch(String key, boolean from, Template text) {
@@ -57,44 +96,7 @@ final class Template {
     }
 
     String filled(Scope scope) {
-        return pieces.stream()
-                .map(piece -> switch (piece) {
-                    case Plain plain -> plain.text();
-                    case Place place -> filled(place, scope);
-                })
-                .collect(Collectors.joining());
-    }
-
-    private static String filled(Place place, Scope scope) {
-        List<Branch> branches = place.branches();
-        if (place.style().equals("all")) {
-            return join(
-                    branches,
-                    branches.stream().skip(1).map(branch -> branch.text().filled(scope)),
-                    scope);
-        }
-        Object value = scope.at(place.path());
-        return switch (place.style()) {
-            case "" -> scope.words().of(value);
-            case "choice" -> {
-                double number = Scope.number(value);
-                yield chosen(branches.reversed(), branch -> branch.isFor(number), scope);
-            }
-            case "select" -> {
-                String name = Scope.name(value);
-                yield chosen(branches, branch -> branch.isFor(name), scope);
-            }
-            case "each" -> join(branches, each(branches.getLast(), value, scope), scope);
-            case "row" ->
-                scope.words().row(each(branches.getLast(), value, scope).toList());
-            default ->
-                scope.words()
-                        .styled(
-                                place.style(),
-                                branches.isEmpty()
-                                        ? value
-                                        : branches.getFirst().text().filled(scope));
-        };
+        return pieces.stream().map(piece -> piece.filled(scope)).collect(Collectors.joining());
     }
 
     private static String chosen(List<Branch> branches, Predicate<Branch> is, Scope scope) {

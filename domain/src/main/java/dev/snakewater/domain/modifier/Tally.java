@@ -158,11 +158,10 @@ public record Tally(Name whose, String of, Base base, List<Line> lines) implemen
 
     /** Returns the number; the throw it starts from must have fallen. */
     public int total() {
-        return switch (base) {
-            case Known known -> totalFrom(known.amount());
-            case Awaited awaited ->
-                throw new IllegalStateException(of + " of " + whose + " still waits for " + awaited.dice());
-        };
+        if (base instanceof Known known) {
+            return totalFrom(known.amount());
+        }
+        throw new IllegalStateException(of + " of " + whose + " still waits for its throw");
     }
 
     /** Returns what it would come to if it started from this number. */
@@ -176,13 +175,11 @@ public record Tally(Name whose, String of, Base base, List<Line> lines) implemen
 
     /** Which of what it comes to by the lowest and by the highest throw; by any, if it awaits none. */
     private int ends(IntBinaryOperator which) {
-        return switch (base) {
-            case Known known -> total();
-            case Awaited awaited ->
-                which.applyAsInt(
+        return base instanceof Awaited awaited
+                ? which.applyAsInt(
                         totalFrom(awaited.dice().least()),
-                        totalFrom(awaited.dice().most()));
-        };
+                        totalFrom(awaited.dice().most()))
+                : total();
     }
 
     /** Returns the rules of the base and of every line, including waived ones, in order. */

@@ -48,11 +48,10 @@ public final class GunfightProcedure implements Procedure<Gunfight, GunfightOutc
 
     /** Goes on to the next slot, to the question whether to go on, or to the next turn. */
     private static Next<Gunfight, GunfightOutcome> next(Gunfight fight, Table table) {
-        return switch (fight.phase()) {
-            case Phase.Over over -> next(fight, over.turn(), table);
-            case Phase.Parleying parleying -> parley(fight, parleying, table);
-            default -> Next.go(fight);
-        };
+        if (fight.phase() instanceof Phase.Over over) {
+            return next(fight, over.turn(), table);
+        }
+        return fight.phase() instanceof Phase.Parleying parleying ? parley(fight, parleying, table) : Next.go(fight);
     }
 
     private static Next<Gunfight, GunfightOutcome> next(Gunfight fight, Phase.Place place, Table table) {

@@ -79,9 +79,9 @@ public record Hindrance(
         Activity with(Optional<Hands> hands) {
             return switch (this) {
                 case FIGHTING_STANDING, FIGHTING_PRONE -> Activity.fighting(needed(hands), this == FIGHTING_STANDING);
-                case MANUAL_WORK -> Activity.MANUAL_WORK;
-                case RUNNING -> Activity.RUNNING;
-                case TALKING -> Activity.TALKING;
+                case MANUAL_WORK -> Activity.manualWork();
+                case RUNNING -> Activity.running();
+                case TALKING -> Activity.talking();
             };
         }
 

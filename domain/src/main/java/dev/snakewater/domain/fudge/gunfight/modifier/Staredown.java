@@ -21,7 +21,7 @@ public final class Staredown {
                 Tally.of(gunfighter.name(), "staredown", degree.value(), "nerve", GunfightRule.GF_02_STAREDOWN, degree);
         Tally facing = nerve.plusIfAny(
                 outnumbered(ownSide, enemies), "outnumbered", GunfightRule.GF_06_OUTNUMBERED, enemies, ownSide);
-        return gunfighter.wounds().hindered(facing, Activity.TALKING);
+        return gunfighter.wounds().hindered(facing, Activity.talking());
     }
 
     /** Returns the word for something that is done with the +2 of the staredown or without it. */

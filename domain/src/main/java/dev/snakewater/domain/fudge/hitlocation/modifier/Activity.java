@@ -8,21 +8,27 @@ import java.util.List;
 @FunctionalInterface
 public interface Activity {
 
-    /** Picking a lock, tying a knot. */
-    Activity MANUAL_WORK = BodyPart::isOfArm;
-
-    /** Running, jumping. */
-    Activity RUNNING = BodyPart::isOfLeg;
-
-    /** Talking, staring, keeping one's nerve. */
-    Activity TALKING = limb -> false;
-
     /** Returns whether a wound of this limb hinders it. */
     boolean takesLimb(BodyPart limb);
 
     /** Returns whether a wound of this part hinders it; one of head or torso always does. */
     default boolean takes(BodyPart part) {
         return !part.isLimb() || takesLimb(part);
+    }
+
+    /** Returns picking a lock, tying a knot. */
+    static Activity manualWork() {
+        return BodyPart::isOfArm;
+    }
+
+    /** Returns running, jumping. */
+    static Activity running() {
+        return BodyPart::isOfLeg;
+    }
+
+    /** Returns talking, staring, keeping one's nerve. */
+    static Activity talking() {
+        return limb -> false;
     }
 
     /** Returns a blow, a shot or a draw with these hands. Lying or sitting, the legs do not matter. */

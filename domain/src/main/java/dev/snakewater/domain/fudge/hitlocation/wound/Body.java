@@ -141,7 +141,7 @@ public record Body(List<WoundTrack> tracks, boolean prone) implements BodyBuilde
     public Tally agility(Name who, Degree agility) {
         return hindered(
                 Tally.of(who, "agility", agility.value(), "agility", HitLocationRule.HL_20_AGILITY_SAVE, agility),
-                Activity.RUNNING);
+                Activity.running());
     }
 
     /** Applies a blow to a part. */

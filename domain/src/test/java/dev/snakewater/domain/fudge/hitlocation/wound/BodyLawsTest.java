@@ -21,7 +21,7 @@ class BodyLawsTest {
 
     private static final int MANY_BLOWS = 25;
     private static final List<Activity> ACTIVITIES = Stream.concat(
-                    Stream.of(Activity.MANUAL_WORK, Activity.RUNNING, Activity.TALKING),
+                    Stream.of(Activity.manualWork(), Activity.running(), Activity.talking()),
                     Stream.of(true, false)
                             .flatMap(standing -> Stream.of(
                                             List.of(BodySide.LEFT),
