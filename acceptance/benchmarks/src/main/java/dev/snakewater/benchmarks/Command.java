@@ -36,6 +36,12 @@ record Command(List<String> words, String input, String javaOptions, int times) 
         return new Command(List.copyOf(words), "", "", 1);
     }
 
+    Command with(String word) {
+        List<String> more = new ArrayList<>(words);
+        more.add(word);
+        return new Command(List.copyOf(more), input, javaOptions, times);
+    }
+
     Command reading(String text) {
         return new Command(words, text, javaOptions, times);
     }

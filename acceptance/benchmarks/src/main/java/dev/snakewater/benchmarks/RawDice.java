@@ -1,6 +1,7 @@
 package dev.snakewater.benchmarks;
 
 import dev.snakewater.application.odds.Simulation;
+import dev.snakewater.application.port.out.Clock;
 import dev.snakewater.application.procedure.Played;
 import dev.snakewater.application.scenario.Deciders;
 import dev.snakewater.application.scenario.Ruleset;
@@ -10,8 +11,6 @@ import dev.snakewater.application.table.answering.RandomDice;
 import dev.snakewater.json.document.JsonScenarios;
 import java.io.InputStream;
 import java.util.Collections;
-import java.util.List;
-import java.util.ServiceLoader;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 
@@ -25,10 +24,7 @@ record RawDice(int[] sides) {
     static final int THROWN = FIGHTS * AGAIN;
 
     static RawDice of(String name) {
-        List<Ruleset> rulesets = ServiceLoader.load(Ruleset.class).stream()
-                .map(ServiceLoader.Provider::get)
-                .toList();
-        Scenario<?, ?> scenario = new JsonScenarios(rulesets, InputStream.nullInputStream()).find(name);
+        Scenario<?, ?> scenario = new JsonScenarios(Ruleset.installed(), InputStream.nullInputStream()).find(name);
         return new RawDice(LongStream.rangeClosed(1, FIGHTS)
                 .map(fight -> new Simulation(Clock.STOPPED).seedOf(1, fight))
                 .boxed()
