@@ -43,7 +43,7 @@ public record ScenarioDocuments(List<Ruleset> rulesets) {
             throw new UnreadableException(document, List.of(problem));
         });
         return read(parsed.value(), problems, problems)
-                .orElseThrow(() -> new UnreadableException(document, problems.told(), JsonText.places(text)));
+                .orElseThrow(() -> new UnreadableException(document, problems.told(), JsonText.placesIn(text)));
     }
 
     /**

@@ -6,6 +6,7 @@ import dev.snakewater.application.port.out.UnreadableException.Place;
 import dev.snakewater.application.scenario.Problem;
 import dev.snakewater.domain.combatant.Lettering;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -53,10 +54,10 @@ public record JsonText(
     }
 
     /** Returns where each value of a text begins, by JSON pointers. Only somebody who made a mistake wants to know. */
-    public static Map<String, Place> places(String text) {
+    public static Map<String, Place> placesIn(String text) {
         Map<String, Place> places = new LinkedHashMap<>();
         parsed(text, 1, new Problems(), Optional.of(places));
-        return places;
+        return Collections.unmodifiableMap(places);
     }
 
     private static Parsed parsed(String text, int firstLine, Problems problems, Optional<Map<String, Place>> places) {
@@ -85,7 +86,9 @@ public record JsonText(
         if (depth > DEEPEST) {
             throw new StreamConstraintsException("too deep", tokens.currentTokenLocation());
         }
-        places.ifPresent(known -> known.putIfAbsent(at.text(), place(tokens.currentTokenLocation())));
+        if (places.isPresent()) {
+            places.get().putIfAbsent(at.text(), place(tokens.currentTokenLocation()));
+        }
         // With a case for null, the switch would be linked at run time, which takes longer than to parse most
         // documents.
         return switch (Optional.ofNullable(tokens.currentToken()).orElse(JsonToken.VALUE_NULL)) {

@@ -114,8 +114,7 @@ final class Ahead<S, O> implements Comparable<Ahead<S, O>> {
         EveryFall dice = worker.dice;
         Map<Way<S, O>, Ways> all = new LinkedHashMap<>();
         List<Finding> past = new ArrayList<>();
-        Consumer<Finding> passed = past::add;
-        Consumer<Event> listener = event -> event.stagePassed().ifPresent(passed);
+        Consumer<Event> listener = event -> event.stagePassed().ifPresent(past::add);
         int runs = 0;
         do {
             if (++runs % ASK_EVERY == 0 && !lasts.getAsBoolean()) {

@@ -38,14 +38,12 @@ final class Template {
     record Place(String path, String style, List<Branch> branches) implements Piece {
         @Override
         public String filled(Scope scope) {
-            if (style().equals("all")) {
-                return join(
-                        branches,
-                        branches.stream().skip(1).map(branch -> branch.text().filled(scope)),
-                        scope);
+            if (style.equals("all")) {
+                return joined(
+                        branches.stream().skip(1).map(branch -> branch.text().filled(scope)), scope);
             }
-            Object value = scope.at(path());
-            return switch (style()) {
+            Object value = scope.at(path);
+            return switch (style) {
                 case "" -> scope.words().of(value);
                 case "choice" -> {
                     double number = Scope.number(value);
@@ -55,17 +53,34 @@ final class Template {
                     String name = Scope.name(value);
                     yield chosen(branches, branch -> branch.isFor(name), scope);
                 }
-                case "each" -> join(branches, each(branches.getLast(), value, scope), scope);
+                case "each" -> joined(each(branches.getLast(), value, scope), scope);
                 case "row" ->
                     scope.words().row(each(branches.getLast(), value, scope).toList());
                 default ->
                     scope.words()
                             .styled(
-                                    style(),
+                                    style,
                                     branches.isEmpty()
                                             ? value
                                             : branches.getFirst().text().filled(scope));
             };
+        }
+
+        private static String chosen(List<Branch> among, Predicate<Branch> is, Scope scope) {
+            return among.stream()
+                    .filter(is)
+                    .findFirst()
+                    .map(branch -> branch.text().filled(scope))
+                    .orElse("");
+        }
+
+        private static Stream<String> each(Branch branch, Object value, Scope scope) {
+            return Scope.all(value).stream().map(one -> branch.text().filled(scope.within(one)));
+        }
+
+        private String joined(Stream<String> texts, Scope scope) {
+            return texts.filter(text -> !text.isEmpty())
+                    .collect(Collectors.joining(branches.getFirst().text().filled(scope)));
         }
     }
 
@@ -97,23 +112,6 @@ final class Template {
 
     String filled(Scope scope) {
         return pieces.stream().map(piece -> piece.filled(scope)).collect(Collectors.joining());
-    }
-
-    private static String chosen(List<Branch> branches, Predicate<Branch> is, Scope scope) {
-        return branches.stream()
-                .filter(is)
-                .findFirst()
-                .map(branch -> branch.text().filled(scope))
-                .orElse("");
-    }
-
-    private static Stream<String> each(Branch branch, Object value, Scope scope) {
-        return Scope.all(value).stream().map(one -> branch.text().filled(scope.within(one)));
-    }
-
-    private static String join(List<Branch> branches, Stream<String> texts, Scope scope) {
-        return texts.filter(text -> !text.isEmpty())
-                .collect(Collectors.joining(branches.getFirst().text().filled(scope)));
     }
 
     private static final class Reader {

@@ -149,11 +149,9 @@ public record Tally(Name whose, String of, Base base, List<Line> lines) implemen
 
     /** Returns this completed by its throw; a tally that does not start from a throw is unchanged. */
     public Tally completedBy(Fall fall) {
-        return switch (base) {
-            case Awaited awaited ->
-                withBase(new Known(fall.total(), Reason.said(awaited.dice().toString()), awaited.why()));
-            case Known known -> this;
-        };
+        return base instanceof Awaited(DicePool dice, Rule why)
+                ? withBase(new Known(fall.total(), Reason.said(dice.toString()), why))
+                : this;
     }
 
     /** Returns the number; the throw it starts from must have fallen. */

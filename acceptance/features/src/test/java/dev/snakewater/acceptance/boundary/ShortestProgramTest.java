@@ -41,7 +41,7 @@ final class ShortestProgramTest {
                         "--module",
                         "com.example.winner/com.example.winner.Winner",
                         "snakewater-gulch")
-                .redirectError(ProcessBuilder.Redirect.INHERIT) // Java itself may have to warn of something.
+                .redirectError(ProcessBuilder.Redirect.INHERIT) // Java may print warnings of its own.
                 .start();
         String said = new String(program.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
 

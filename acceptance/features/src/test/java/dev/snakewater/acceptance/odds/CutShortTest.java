@@ -86,7 +86,7 @@ class CutShortTest {
                 });
     }
 
-    /** What has not been found at all may still be all that is open of its finding. */
+    /** What has not been found at all may still be all that is open in its finding. */
     private static Share.Between found(Chances chances, String of, String is) {
         List<Weighted> values = chances.findings().stream()
                 .filter(measure -> measure.of().equals(of))
@@ -99,8 +99,8 @@ class CutShortTest {
                 .filter(value -> value.is().equals(is))
                 .map(value -> limits(value.share()))
                 .findFirst()
-                .orElseGet(
-                        () -> new Share.Between(0, 1 - certain, Optional.of(new Share.Counted(0, chances.fights()))));
+                .orElseGet(() -> new Share.Between(
+                        0, Math.max(0, 1 - certain), Optional.of(new Share.Counted(0, chances.fights()))));
     }
 
     /** Of findings that are worked out apart, those of one part can be known exactly while the others are not. */

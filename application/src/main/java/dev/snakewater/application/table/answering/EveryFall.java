@@ -34,8 +34,8 @@ public final class EveryFall implements Dice {
         }
         Fork fork = path.get(thrown++);
         if (!fork.asked.isOf(what)) {
-            throw new IllegalStateException(
-                    "with the same dice before it, the same step threw " + fork.asked + ", and now " + what);
+            throw new IllegalStateException("with the same dice before it, the same step threw " + fork.asked
+                    + ", and now " + new Asked(what.dice(), what.reads()));
         }
         return fork.shown().fall();
     }

@@ -24,7 +24,7 @@ public record Gunfight(Scene scene, List<Gunfighter> fighters, boolean firstTurn
         fighters = List.copyOf(fighters);
     }
 
-    /** Of what changes: the scene is the same in all situations of a fight. */
+    /** Of what changes most: the scene is the same in all situations of a fight. */
     @Override
     public int hashCode() {
         return 31 * fighters.hashCode() + phase.hashCode();

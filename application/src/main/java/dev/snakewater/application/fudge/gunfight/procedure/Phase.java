@@ -53,7 +53,7 @@ public sealed interface Phase {
     record Firing(Place turn, List<Shot> toFire, List<Hit> hits, List<GunfightEvent.Left> leaving)
             implements OfASlot, PhaseFiringBuilder.With {
 
-        /** Of what changes: the shots to come are as they were declared. */
+        /** Of what changes most: the shots to come are as they were declared. */
         @Override
         public int hashCode() {
             return 31 * (31 * turn.hashCode() + hits.hashCode()) + toFire.size();
@@ -77,10 +77,10 @@ public sealed interface Phase {
     /** A place in the turn: the part, the slots of the turn (GF-08), and the index of the current slot. */
     record Place(Part part, List<List<Name>> slots, int slot) {
 
-        /** Of what changes within a turn. */
+        /** Like a record's own, but faster: each situation of a turn has one. */
         @Override
         public int hashCode() {
-            return 31 * part.hashCode() + slot;
+            return 31 * (31 * part.hashCode() + slot) + slots.hashCode();
         }
 
         /** Returns the members of the current slot, able or not. */

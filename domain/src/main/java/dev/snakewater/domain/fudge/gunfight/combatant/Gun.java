@@ -17,7 +17,7 @@ public record Gun(Firearm kind, int strength, int capacity, int rounds, Carried 
         }
     }
 
-    /** Of what changes: the same guns are in all situations of a fight. */
+    /** Of what changes most: the same guns are in all situations of a fight. */
     @Override
     public int hashCode() {
         return 31 * rounds + carried.hashCode();

@@ -53,7 +53,8 @@ public record Gunfighter(
     /** Of what changes most: odds look up a great many situations, and his sheet is the same in all of them. */
     @Override
     public int hashCode() {
-        return 31 * (31 * (31 * wounds.hashCode() + guns.hashCode()) + inUse.hashCode()) + stance.hashCode();
+        int equipped = 31 * (31 * wounds.hashCode() + guns.hashCode()) + inUse.hashCode();
+        return 31 * (31 * equipped + stance.hashCode()) + presence.hashCode();
     }
 
     /** Returns his name. */

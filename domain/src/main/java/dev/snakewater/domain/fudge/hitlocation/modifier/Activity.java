@@ -16,17 +16,17 @@ public interface Activity {
         return !part.isLimb() || takesLimb(part);
     }
 
-    /** Returns picking a lock, tying a knot. */
+    /** Returns fine work with the hands: picking a lock, tying a knot. */
     static Activity manualWork() {
         return BodyPart::isOfArm;
     }
 
-    /** Returns running, jumping. */
+    /** Returns the activity of running or jumping. */
     static Activity running() {
         return BodyPart::isOfLeg;
     }
 
-    /** Returns talking, staring, keeping one's nerve. */
+    /** Returns the activity of talking, staring, or keeping one's nerve. */
     static Activity talking() {
         return limb -> false;
     }

@@ -13,7 +13,7 @@ public sealed interface WoundTrack extends Wounds {
 
     /** Wounds by the core text of 1993: each point marks a box, and points add up over the blows. */
     record PointTrack(WoundBoxes boxes, List<Integer> marks, boolean dead) implements WoundTrack {
-        /** Of what changes. */
+        /** Of what changes most. */
         @Override
         public int hashCode() {
             return marks.hashCode();
@@ -22,7 +22,7 @@ public sealed interface WoundTrack extends Wounds {
 
     /** Wounds by the core text of 1995: each blow marks one box, of a level by its size. */
     record LevelTrack(WoundBoxes boxes, List<Integer> marks, boolean dead) implements WoundTrack {
-        /** Of what changes. */
+        /** Of what changes most. */
         @Override
         public int hashCode() {
             return marks.hashCode();
