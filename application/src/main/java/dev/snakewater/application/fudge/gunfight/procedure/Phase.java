@@ -53,10 +53,10 @@ public sealed interface Phase {
     record Firing(Place turn, List<Shot> toFire, List<Hit> hits, List<GunfightEvent.Left> leaving)
             implements OfASlot, PhaseFiringBuilder.With {
 
-        /** Of what changes most: the shots to come are as they were declared. */
+        /** Of what changes most. */
         @Override
         public int hashCode() {
-            return 31 * (31 * turn.hashCode() + hits.hashCode()) + toFire.size();
+            return 31 * (31 * turn.hashCode() + hits.hashCode()) + toFire.hashCode();
         }
 
         Firing with(Hit hit, Hit changed) {
@@ -132,10 +132,10 @@ public sealed interface Phase {
             boolean overtaken)
             implements PhaseHitBuilder.With {
 
-        /** Of what dice have decided. */
+        /** Of what changes most. */
         @Override
         public int hashCode() {
-            return 31 * (31 * margin + damageRoll.hashCode()) + where.hashCode();
+            return 31 * (31 * (31 * shot.hashCode() + margin) + damageRoll.hashCode()) + where.hashCode();
         }
 
         /** Returns a hit where it was aimed, or on the torso (HL-01, HL-04); from far away, dice still decide where (HL-06, HL-07). */

@@ -54,7 +54,8 @@ public record Gunfighter(
     @Override
     public int hashCode() {
         int equipped = 31 * (31 * wounds.hashCode() + guns.hashCode()) + inUse.hashCode();
-        return 31 * (31 * equipped + stance.hashCode()) + presence.hashCode();
+        int standing = 31 * (31 * stance.hashCode() + presence.hashCode()) + Boolean.hashCode(holdsPrize);
+        return 31 * (31 * equipped + standing) + drop.hashCode();
     }
 
     /** Returns his name. */

@@ -34,6 +34,12 @@ public record Shot(Name by, int gun, Name at, Manner manner, boolean drop, boole
     private static final int AT_A_DODGER = -2;
     private static final int NATURAL = 4;
 
+    /** Of what tells it from others of the same slot. */
+    @Override
+    public int hashCode() {
+        return 31 * (31 * (31 * by.hashCode() + gun) + at.hashCode()) + called.hashCode();
+    }
+
     /** Returns the rule by which a shot misses without a roll, if any: nobody hits a man behind cover. */
     public static Optional<Rule> missesOutright(Gunfighter target) {
         return target.stance() == Gunfighter.Stance.IN_COVER
