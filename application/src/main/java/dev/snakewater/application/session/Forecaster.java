@@ -4,7 +4,6 @@ import dev.snakewater.application.measure.Finding;
 import dev.snakewater.application.measure.Share;
 import dev.snakewater.application.port.in.FightAtTable.NeededRoll;
 import dev.snakewater.application.port.in.FightAtTable.OptionForecast;
-import dev.snakewater.application.procedure.Next;
 import dev.snakewater.application.procedure.Policy;
 import dev.snakewater.application.scenario.Scenario;
 import dev.snakewater.application.table.Answer;
@@ -131,11 +130,12 @@ record Forecaster<S, O>(Scenario<S, O> scenario, int turn, S situation, List<Ans
         S at = situation;
         for (int step = 0; step < MOST_STEPS && minutes.answered() < answers.size(); step++) {
             try {
-                Next<S, O> next = scenario.kind().procedure().step(at, minutes.at(table));
-                if (!(next instanceof Next.Go<S, O> go) || go.turnEnds()) {
+                Optional<S> onward =
+                        scenario.kind().procedure().step(at, minutes.at(table)).onward();
+                if (onward.isEmpty()) {
                     return minutes.told();
                 }
-                at = go.situation();
+                at = onward.get();
             } catch (UnansweredQuestion unanswered) {
                 return minutes.told();
             }
@@ -159,11 +159,12 @@ record Forecaster<S, O>(Scenario<S, O> scenario, int turn, S situation, List<Ans
         S at = situation;
         for (int step = 0; step < MOST_STEPS; step++) {
             try {
-                Next<S, O> next = scenario.kind().procedure().step(at, minutes.at(table));
-                if (!(next instanceof Next.Go<S, O> go) || go.turnEnds()) {
+                Optional<S> onward =
+                        scenario.kind().procedure().step(at, minutes.at(table)).onward();
+                if (onward.isEmpty()) {
                     break;
                 }
-                at = go.situation();
+                at = onward.get();
             } catch (UnansweredQuestion unanswered) {
                 return new Reached<>(
                         at, minutes.inStep(), Optional.of(unanswered.question()), minutes.counted(), minutes.told());
