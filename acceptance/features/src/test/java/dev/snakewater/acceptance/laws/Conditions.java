@@ -3,6 +3,7 @@ package dev.snakewater.acceptance.laws;
 import com.tngtech.archunit.core.domain.Dependency;
 import com.tngtech.archunit.core.domain.JavaAnnotation;
 import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaFieldAccess;
 import com.tngtech.archunit.core.domain.JavaModifier;
 import com.tngtech.archunit.lang.ArchCondition;
 import com.tngtech.archunit.lang.ConditionEvents;
@@ -11,6 +12,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiConsumer;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** What the laws ask of a class, as far as ArchUnit has no words for it. */
@@ -83,6 +85,20 @@ final class Conditions {
                         type.getName() + " is neither a record, an enum nor an interface, nor a final class of static"
                                 + " methods with a private constructor");
             }
+        });
+    }
+
+    /** To look at every component of a record in a comparison written by hand; one that a compiler wrote uses no field by its name. */
+    static ArchCondition<JavaClass> compareAllTheirComponents() {
+        return condition("compare all their components", (type, findings) -> {
+            Set<String> compared = type.tryGetMethod("equals", Object.class).stream()
+                    .flatMap(equals -> equals.getFieldAccesses().stream())
+                    .map(JavaFieldAccess::getName)
+                    .collect(Collectors.toSet());
+            type.getFields().stream()
+                    .filter(field -> !compared.isEmpty() && !isStatic(field.getModifiers()))
+                    .filter(field -> !compared.contains(field.getName()))
+                    .forEach(field -> findings.add(false, type.getName() + " does not compare its " + field.getName()));
         });
     }
 

@@ -213,6 +213,13 @@ final class Laws {
                                         .and(not(main()))
                                         .and(not(in("cli.page.Output"))))
                                 .should(RuleTextLaw.use(listed("traps.printing"), "print"))),
+                law(
+                        "equality",
+                        classes()
+                                .that(resideInAPackage(at("domain..")).or(ruleTextClasses()))
+                                .and()
+                                .areRecords()
+                                .should(Conditions.compareAllTheirComponents())),
                 law("package-info", ArchRuleDefinition.all(new Packages(root)).should(Packages.haveAPackageInfo())),
                 law(
                         "names",

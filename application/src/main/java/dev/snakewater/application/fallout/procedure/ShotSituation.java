@@ -47,6 +47,20 @@ public record ShotSituation(
         }
     }
 
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof ShotSituation that
+                && toll.equals(that.toll)
+                && actionPoints == that.actionPoints
+                && hitPointsBefore == that.hitPointsBefore
+                && times == that.times
+                && phase.equals(that.phase)
+                && encounter.equals(that.encounter)
+                && guns.equals(that.guns)
+                && settled.equals(that.settled)
+                && after.equals(that.after);
+    }
+
     /** Uses only what changes from shot to shot: odds look up many situations with the same people. */
     @Override
     public int hashCode() {

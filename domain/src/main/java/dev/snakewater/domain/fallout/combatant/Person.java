@@ -64,6 +64,22 @@ public record Person(
         return condition.grip().isArmed();
     }
 
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Person that
+                && condition.equals(that.condition)
+                && name.equals(that.name)
+                && statistics.equals(that.statistics)
+                && skills.equals(that.skills)
+                && armour.equals(that.armour)
+                && pose == that.pose
+                && fromTheFront == that.fromTheFront
+                && inCover == that.inCover
+                && ambidextrous == that.ambidextrous
+                && reacts == that.reacts
+                && locations.equals(that.locations);
+    }
+
     /** Of what changes most: odds look up a great many situations, and who is there is the same in all of them. */
     @Override
     public int hashCode() {

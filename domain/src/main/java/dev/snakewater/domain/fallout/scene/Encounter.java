@@ -17,6 +17,22 @@ public record Encounter(Person shooter, Person target, int distance, List<Master
     /** The largest possible distance, in millimetres. */
     public static final int FARTHEST = 10_000;
 
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Encounter that
+                && target.equals(that.target)
+                && shooter.equals(that.shooter)
+                && distance == that.distance
+                && items.equals(that.items)
+                && rulings.equals(that.rulings);
+    }
+
+    /** Of what changes most. */
+    @Override
+    public int hashCode() {
+        return 31 * target.hashCode() + distance;
+    }
+
     /** Returns the target's pose; upright if poses are not played (FO-67). */
     public Pose pose() {
         return rulings.poses() ? target.pose() : Pose.UPRIGHT;

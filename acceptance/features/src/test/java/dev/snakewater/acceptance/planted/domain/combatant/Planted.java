@@ -32,6 +32,18 @@ interface Planted {
         }
     }
 
+    record ForgetsTheArm(int leg, int arm) {
+        @Override
+        public boolean equals(Object other) {
+            return other instanceof ForgetsTheArm that && leg == that.leg;
+        }
+
+        @Override
+        public int hashCode() {
+            return leg;
+        }
+    }
+
     final class Counts {
         static int count;
 
