@@ -27,7 +27,7 @@ import java.util.function.Consumer;
 final class Ahead<S, O> implements Comparable<Ahead<S, O>> {
 
     private static final int ASK_EVERY = 1_024;
-    /** So many steps without a throw: where they go round in circles, it has to be noticed. */
+    /** The most steps without a throw that are worked out at once: a circle of them must end. */
     private static final int MOST_AT_ONCE = 64;
 
     private final int number;
@@ -110,8 +110,8 @@ final class Ahead<S, O> implements Comparable<Ahead<S, O>> {
     }
 
     /**
-     * Works out the step, and while a step leads on without a throw, the next at once. Whoever comes back to where he threw throws again,
-     * until he comes away from there: only the ways that lead away count.
+     * Works out the step. Where it leads on without a throw and passes no stage, works out the next with it. Whoever comes back to where
+     * he threw throws again, until he comes away from there: only the ways that lead away count.
      */
     private Step<S, O> worked(Steps<S, O> steps, int turn, Worker worker, BooleanSupplier lasts) {
         AtomicBoolean amongProposals = new AtomicBoolean();
@@ -121,12 +121,11 @@ final class Ahead<S, O> implements Comparable<Ahead<S, O>> {
         Consumer<Event> listener = event -> event.stagePassed().ifPresent(past::add);
         S from = situation;
         Next<S, O> next = noted.played(from, turn, dice, listener);
-        for (int i = 1;
-                i < MOST_AT_ONCE
-                        && !dice.hasThrown()
-                        && past.isEmpty()
-                        && next.onward().isPresent();
-                i++) {
+        int played = 1;
+        while (played++ < MOST_AT_ONCE
+                && !dice.hasThrown()
+                && past.isEmpty()
+                && next.onward().isPresent()) {
             from = next.onward().get();
             next = noted.played(from, turn, dice, listener);
         }

@@ -1,9 +1,10 @@
 package dev.snakewater.acceptance.laws;
 
 import com.tngtech.archunit.core.domain.Dependency;
+import com.tngtech.archunit.core.domain.JavaAccess;
 import com.tngtech.archunit.core.domain.JavaAnnotation;
 import com.tngtech.archunit.core.domain.JavaClass;
-import com.tngtech.archunit.core.domain.JavaFieldAccess;
+import com.tngtech.archunit.core.domain.JavaMethod;
 import com.tngtech.archunit.core.domain.JavaModifier;
 import com.tngtech.archunit.lang.ArchCondition;
 import com.tngtech.archunit.lang.ConditionEvents;
@@ -88,16 +89,17 @@ final class Conditions {
         });
     }
 
-    /** To look at every component of a record in a comparison written by hand; one that a compiler wrote uses no field by its name. */
+    /** To compare every component in an {@code equals} written by hand; the compiler's own is final. */
     static ArchCondition<JavaClass> compareAllTheirComponents() {
         return condition("compare all their components", (type, findings) -> {
-            Set<String> compared = type.tryGetMethod("equals", Object.class).stream()
-                    .flatMap(equals -> equals.getFieldAccesses().stream())
-                    .map(JavaFieldAccess::getName)
+            JavaMethod equals = type.getMethod("equals", Object.class);
+            Set<String> compared = equals.getAccessesFromSelf().stream()
+                    .filter(access -> access.getTargetOwner().equals(type))
+                    .map(JavaAccess::getName)
                     .collect(Collectors.toSet());
             type.getFields().stream()
-                    .filter(field -> !compared.isEmpty() && !isStatic(field.getModifiers()))
-                    .filter(field -> !compared.contains(field.getName()))
+                    .filter(field -> !equals.getModifiers().contains(JavaModifier.FINAL))
+                    .filter(field -> !isStatic(field.getModifiers()) && !compared.contains(field.getName()))
                     .forEach(field -> findings.add(false, type.getName() + " does not compare its " + field.getName()));
         });
     }

@@ -150,6 +150,13 @@ final class Laws {
                         "domain-of-values",
                         classes().that(resideInAPackage(at("domain.."))).should(Conditions.beValuesOrFunctions())),
                 law(
+                        "equality",
+                        classes()
+                                .that(resideInAPackage(at("domain..")).or(ruleTextClasses()))
+                                .and()
+                                .areRecords()
+                                .should(Conditions.compareAllTheirComponents())),
+                law(
                         RuleTextLaw.STATIC_FIELDS_STAY,
                         resideInAPackage(at(".."))
                                 .and(not(in("json.file.LockedFile")))
@@ -213,13 +220,6 @@ final class Laws {
                                         .and(not(main()))
                                         .and(not(in("cli.page.Output"))))
                                 .should(RuleTextLaw.use(listed("traps.printing"), "print"))),
-                law(
-                        "equality",
-                        classes()
-                                .that(resideInAPackage(at("domain..")).or(ruleTextClasses()))
-                                .and()
-                                .areRecords()
-                                .should(Conditions.compareAllTheirComponents())),
                 law("package-info", ArchRuleDefinition.all(new Packages(root)).should(Packages.haveAPackageInfo())),
                 law(
                         "names",

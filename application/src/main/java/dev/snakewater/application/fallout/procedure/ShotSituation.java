@@ -47,6 +47,7 @@ public record ShotSituation(
         }
     }
 
+    /** Like a record's own, but faster: what changes most comes first. */
     @Override
     public boolean equals(Object other) {
         return other instanceof ShotSituation that

@@ -64,6 +64,7 @@ public record Person(
         return condition.grip().isArmed();
     }
 
+    /** Like a record's own, but faster: what changes most comes first. */
     @Override
     public boolean equals(Object other) {
         return other instanceof Person that

@@ -17,6 +17,7 @@ public record Encounter(Person shooter, Person target, int distance, List<Master
     /** The largest possible distance, in millimetres. */
     public static final int FARTHEST = 10_000;
 
+    /** Like a record's own, but faster: what changes most comes first. */
     @Override
     public boolean equals(Object other) {
         return other instanceof Encounter that

@@ -44,6 +44,30 @@ interface Planted {
         }
     }
 
+    record ForgetsToLook(int leg) {
+        @Override
+        public boolean equals(Object other) {
+            return other instanceof ForgetsToLook;
+        }
+
+        @Override
+        public int hashCode() {
+            return 1;
+        }
+    }
+
+    record Asks(int leg, int arm) {
+        @Override
+        public boolean equals(Object other) {
+            return other instanceof Asks that && leg() == that.leg();
+        }
+
+        @Override
+        public int hashCode() {
+            return leg();
+        }
+    }
+
     final class Counts {
         static int count;
 
