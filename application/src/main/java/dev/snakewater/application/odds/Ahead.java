@@ -27,8 +27,6 @@ import java.util.function.Consumer;
 final class Ahead<S, O> implements Comparable<Ahead<S, O>> {
 
     private static final int ASK_EVERY = 1_024;
-    /** The most steps without a throw that are worked out at once: a circle of them must end. */
-    private static final int MOST_AT_ONCE = 64;
 
     private final int number;
     private final S situation;
@@ -109,41 +107,28 @@ final class Ahead<S, O> implements Comparable<Ahead<S, O>> {
         return true;
     }
 
-    /**
-     * Works out the step. Where it leads on without a throw and passes no stage, works out the next with it. Whoever comes back to where
-     * he threw throws again, until he comes away from there: only the ways that lead away count.
-     */
+    /** Whoever comes back to where he threw throws again, until he comes away from there: only the ways that lead away count. */
     private Step<S, O> worked(Steps<S, O> steps, int turn, Worker worker, BooleanSupplier lasts) {
         AtomicBoolean amongProposals = new AtomicBoolean();
         Steps<S, O> noted = steps.noting(amongProposals);
         EveryFall dice = worker.dice;
+        Map<Way<S, O>, Ways> all = new LinkedHashMap<>();
         List<Finding> past = new ArrayList<>();
         Consumer<Event> listener = event -> event.stagePassed().ifPresent(past::add);
-        S from = situation;
-        Next<S, O> next = noted.played(from, turn, dice, listener);
-        int played = 1;
-        while (played++ < MOST_AT_ONCE
-                && !dice.hasThrown()
-                && past.isEmpty()
-                && next.onward().isPresent()) {
-            from = next.onward().get();
-            next = noted.played(from, turn, dice, listener);
-        }
-        Map<Way<S, O>, Ways> all = new LinkedHashMap<>();
-        all.put(Way.to(next, List.copyOf(past)), dice.ways());
-        for (int run = 1; dice.next(); run++) {
-            if (run % ASK_EVERY == 0 && !lasts.getAsBoolean()) {
+        int runs = 0;
+        do {
+            if (++runs % ASK_EVERY == 0 && !lasts.getAsBoolean()) {
                 dice.startAgain();
                 return new Step<>(List.of(), amongProposals.get());
             }
-            past.clear();
-            next = noted.played(from, turn, dice, listener);
+            Next<S, O> next = noted.played(situation, turn, dice, listener);
             all.merge(Way.to(next, List.copyOf(past)), dice.ways(), Ways::plus);
-        }
+            past.clear();
+        } while (dice.next());
         assertCertain(all.values());
         Ways away = all.size() == 1
                 ? Ways.SURE
-                : Optional.ofNullable(all.remove(Way.to(Next.go(from), List.of())))
+                : Optional.ofNullable(all.remove(Way.to(Next.go(situation), List.of())))
                         .orElse(Ways.NONE)
                         .others();
         List<Lead<S, O>> leads = new ArrayList<>(all.size());
@@ -153,7 +138,10 @@ final class Ahead<S, O> implements Comparable<Ahead<S, O>> {
     }
 
     private static void assertCertain(Collection<Ways> leads) {
-        Ways all = leads.stream().reduce(Ways.NONE, Ways::plus);
+        Ways all = Ways.NONE;
+        for (Ways some : leads) {
+            all = all.plus(some);
+        }
         if (!all.areAll()) {
             throw new IllegalStateException("the ways of a step come to " + all.ways() + " of " + all.falls());
         }

@@ -86,7 +86,15 @@ record Steps<S, O>(
         if (table.amongProposals) {
             amongProposals.set(true);
         }
-        return next instanceof Next.Go<S, O> go ? new Next.Go<>(relevant.apply(go.situation()), go.turnEnds()) : next;
+        return switch (next) {
+            case Next.Go<S, O> go -> going(go);
+            case Next.Done<S, O> done -> done;
+        };
+    }
+
+    private Next<S, O> going(Next.Go<S, O> go) {
+        S left = relevant.apply(go.situation());
+        return left == go.situation() ? go : new Next.Go<>(left, go.turnEnds());
     }
 
     O calledOff(S situation) {

@@ -1,7 +1,5 @@
 package dev.snakewater.application.procedure;
 
-import java.util.Optional;
-
 /** The result of a step of a procedure. */
 public sealed interface Next<S, O> {
 
@@ -10,11 +8,6 @@ public sealed interface Next<S, O> {
 
     /** The fight is over. */
     record Done<S, O>(O outcome) implements Next<S, O> {}
-
-    /** Returns the situation in which the turn goes on; nothing if it ends, or the fight does. */
-    default Optional<S> onward() {
-        return this instanceof Go<S, O> go && !go.turnEnds ? Optional.of(go.situation) : Optional.empty();
-    }
 
     /** Returns a step after which the fight goes on in the same turn. */
     static <S, O> Next<S, O> go(S situation) {

@@ -4,6 +4,7 @@ import dev.snakewater.application.measure.Finding;
 import dev.snakewater.application.measure.Share;
 import dev.snakewater.application.port.in.FightAtTable.NeededRoll;
 import dev.snakewater.application.port.in.FightAtTable.OptionForecast;
+import dev.snakewater.application.procedure.Next;
 import dev.snakewater.application.procedure.Policy;
 import dev.snakewater.application.scenario.Scenario;
 import dev.snakewater.application.table.Answer;
@@ -130,12 +131,11 @@ record Forecaster<S, O>(Scenario<S, O> scenario, int turn, S situation, List<Ans
         S at = situation;
         for (int step = 0; step < MOST_STEPS && minutes.answered() < answers.size(); step++) {
             try {
-                Optional<S> onward =
-                        scenario.kind().procedure().step(at, minutes.at(table)).onward();
-                if (onward.isEmpty()) {
+                Next<S, O> next = scenario.kind().procedure().step(at, minutes.at(table));
+                if (!(next instanceof Next.Go<S, O> go) || go.turnEnds()) {
                     return minutes.told();
                 }
-                at = onward.get();
+                at = go.situation();
             } catch (UnansweredQuestion unanswered) {
                 return minutes.told();
             }
@@ -159,12 +159,11 @@ record Forecaster<S, O>(Scenario<S, O> scenario, int turn, S situation, List<Ans
         S at = situation;
         for (int step = 0; step < MOST_STEPS; step++) {
             try {
-                Optional<S> onward =
-                        scenario.kind().procedure().step(at, minutes.at(table)).onward();
-                if (onward.isEmpty()) {
+                Next<S, O> next = scenario.kind().procedure().step(at, minutes.at(table));
+                if (!(next instanceof Next.Go<S, O> go) || go.turnEnds()) {
                     break;
                 }
-                at = onward.get();
+                at = go.situation();
             } catch (UnansweredQuestion unanswered) {
                 return new Reached<>(
                         at, minutes.inStep(), Optional.of(unanswered.question()), minutes.counted(), minutes.told());

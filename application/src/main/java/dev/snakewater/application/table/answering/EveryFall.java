@@ -40,11 +40,6 @@ public final class EveryFall implements Dice {
         return fork.shown().fall();
     }
 
-    /** Returns whether anything has been thrown in this run. */
-    public boolean hasThrown() {
-        return thrown > 0;
-    }
-
     /** Returns in how many ways the dice of this run can fall, and in how many of these they show its falls. */
     public Ways ways() {
         BigInteger ways = BigInteger.ONE;

@@ -45,16 +45,6 @@ class EveryFallTest {
     }
 
     @Test
-    void it_knows_whether_a_run_has_thrown() {
-        EveryFall dice = new EveryFall();
-        assertThat(dice.hasThrown()).isFalse();
-        dice.roll(Asked.toThrow("attack", "1d2"));
-        assertThat(dice.hasThrown()).isTrue();
-        assertThat(dice.next()).isTrue();
-        assertThat(dice.hasThrown()).isFalse();
-    }
-
-    @Test
     void without_a_reading_every_total_is_shown() {
         assertThat(shown(Asked.toThrow("attack", "2d2"))).containsExactly("2: 1 of 4", "3: 2 of 4", "4: 1 of 4");
     }
