@@ -23,8 +23,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Falls that the rules say they read alike have equal consequences: the odds are the same where every fall is played, in fractions to the
- * last digit.
+ * Falls that the rules say they read alike have equal consequences, whether anybody hears of them or not: the odds are the same where every
+ * fall is played and everything heard, in fractions to the last digit.
  */
 interface FallsContract extends Contract {
 
@@ -93,8 +93,13 @@ interface FallsContract extends Contract {
         }));
     }
 
-    /** Says nothing of how a throw is read. */
+    /** Says nothing of how a throw is read, and hears everything. */
     record EveryFallPlayed(Table table) implements ForwardingTable {
+
+        @Override
+        public boolean isHeard() {
+            return true;
+        }
 
         @Override
         public Fall roll(Throw what) {

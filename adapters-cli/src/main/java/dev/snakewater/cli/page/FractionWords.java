@@ -21,7 +21,7 @@ record FractionWords(Optional<BigInteger> of) {
                 .map(share -> share.chance().denominator())
                 .reduce(BigInteger.ONE, (one, other) -> one.multiply(other).divide(one.gcd(other)));
         return new FractionWords(exact.stream()
-                .map(Share.Exact::falls)
+                .map(share -> share.ways().falls())
                 .filter(all -> all.mod(least).signum() == 0 && fits(all, LONGEST_IN_FALLS))
                 .min(BigInteger::compareTo)
                 .or(() -> Optional.of(least).filter(all -> !exact.isEmpty() && fits(all, LONGEST))));

@@ -3,7 +3,7 @@ package dev.snakewater.cli.page;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.application.measure.Share;
-import dev.snakewater.domain.dice.Chance;
+import dev.snakewater.domain.dice.Ways;
 import java.math.BigInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -20,10 +20,10 @@ class PercentTest {
     @Test
     void an_exact_share_is_told_apart_from_certainty_though_a_double_cannot() {
         BigInteger huge = BigInteger.TEN.pow(40);
-        Chance nearly = new Chance(huge.subtract(BigInteger.ONE), huge);
-        assertThat(nearly.toDouble()).isEqualTo(1);
-        assertThat(Percent.of(new Share.Exact(nearly, huge))).isEqualTo("over 99.99999999%");
-        assertThat(Percent.of(new Share.Exact(nearly.otherwise(), huge))).isEqualTo("under 0.00000001%");
+        Ways nearly = new Ways(huge.subtract(BigInteger.ONE), huge);
+        assertThat(nearly.chance().toDouble()).isEqualTo(1);
+        assertThat(Percent.of(new Share.Exact(nearly))).isEqualTo("over 99.99999999%");
+        assertThat(Percent.of(new Share.Exact(nearly.others()))).isEqualTo("under 0.00000001%");
     }
 
     @Test

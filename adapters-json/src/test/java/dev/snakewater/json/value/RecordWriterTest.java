@@ -10,6 +10,7 @@ import dev.snakewater.application.table.Event;
 import dev.snakewater.application.table.LoggedEvent;
 import dev.snakewater.application.words.Messages;
 import dev.snakewater.application.words.Sentence;
+import dev.snakewater.domain.dice.Ways;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.combatant.Side;
 import dev.snakewater.domain.dice.Chance;
@@ -21,7 +22,6 @@ import dev.snakewater.domain.modifier.Reason;
 import dev.snakewater.domain.modifier.Rounding;
 import dev.snakewater.domain.modifier.Tally;
 import dev.snakewater.domain.rule.Rule;
-import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -69,7 +69,7 @@ class RecordWriterTest {
     void shares_are_written_with_what_is_behind_them() {
         assertThat(line(new Share.Counted(66, 100)))
                 .matches("\\{\"decimal\":0.66,\"times\":66,\"low\":0.5627\\d*,\"high\":0.7453\\d*}");
-        Share.Exact share = new Share.Exact(Chance.of(22, 27), BigInteger.valueOf(81));
+        Share.Exact share = new Share.Exact(Ways.of(66, 81));
         assertThat(line(new MeasureDistribution("hits", List.of(), Optional.empty(), Optional.of(share))))
                 .endsWith("\"untold\":{\"decimal\":0.8148148148148148,\"exactly\":\"22/27\",\"falls\":\"66/81\"}}");
         MeasureDistribution.Mean average =

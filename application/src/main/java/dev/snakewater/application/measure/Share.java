@@ -2,7 +2,6 @@ package dev.snakewater.application.measure;
 
 import dev.snakewater.domain.dice.Chance;
 import dev.snakewater.domain.dice.Ways;
-import java.math.BigInteger;
 import java.util.Optional;
 
 /** How often something comes out: as a probability, or as a counted frequency. */
@@ -14,29 +13,27 @@ public sealed interface Share {
     /** Returns the sum of this and another of the same sort, which exclude each other. */
     Share plus(Share other);
 
-    /** An exact chance, and in how many ways the dice can fall altogether: a multiple of the chance's denominator. */
-    record Exact(Chance chance, BigInteger falls) implements Share {
+    /** An exact share of all ways in which the dice can fall altogether. */
+    record Exact(Ways ways) implements Share {
 
-        /** Returns the share that these ways have of all. */
-        public static Exact of(Ways ways) {
-            return new Exact(ways.chance(), ways.falls());
+        /** Returns the share in lowest terms. */
+        public Chance chance() {
+            return ways.chance();
         }
 
         @Override
         public double value() {
-            return chance.toDouble();
+            return chance().toDouble();
         }
 
         @Override
         public Share plus(Share other) {
-            Exact exact = same(Exact.class, other);
-            return new Exact(
-                    chance.plus(exact.chance), falls.multiply(exact.falls).divide(falls.gcd(exact.falls)));
+            return new Exact(ways.plus(same(Exact.class, other).ways));
         }
 
         /** Returns the share as a fraction of all falls: {@code 66/81}. */
         public String inFalls() {
-            return chance.numerator().multiply(falls).divide(chance.denominator()) + "/" + falls;
+            return ways.ways() + "/" + ways.falls();
         }
     }
 

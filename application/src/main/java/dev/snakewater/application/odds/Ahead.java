@@ -3,7 +3,6 @@ package dev.snakewater.application.odds;
 import dev.snakewater.application.measure.Finding;
 import dev.snakewater.application.odds.Mass.Weight;
 import dev.snakewater.application.procedure.Next;
-import dev.snakewater.application.table.Event;
 import dev.snakewater.application.table.answering.EveryFall;
 import dev.snakewater.domain.dice.Ways;
 import java.util.ArrayList;
@@ -18,7 +17,6 @@ import java.util.concurrent.Semaphore;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.BooleanSupplier;
-import java.util.function.Consumer;
 
 /**
  * A situation that is still to be followed, and how likely the way is by which it was first found. Its step is worked out by whichever
@@ -114,14 +112,13 @@ final class Ahead<S, O> implements Comparable<Ahead<S, O>> {
         EveryFall dice = worker.dice;
         Map<Way<S, O>, Ways> all = new LinkedHashMap<>();
         List<Finding> past = new ArrayList<>();
-        Consumer<Event> listener = event -> event.stagePassed().ifPresent(past::add);
         int runs = 0;
         do {
             if (++runs % ASK_EVERY == 0 && !lasts.getAsBoolean()) {
                 dice.startAgain();
                 return new Step<>(List.of(), amongProposals.get());
             }
-            Next<S, O> next = noted.played(situation, turn, dice, listener);
+            Next<S, O> next = noted.played(situation, turn, dice, past::add);
             all.merge(Way.to(next, List.copyOf(past)), dice.ways(), Ways::plus);
             past.clear();
         } while (dice.next());

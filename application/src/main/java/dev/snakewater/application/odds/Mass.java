@@ -142,11 +142,11 @@ final class Mass {
 
     Share share(int number) {
         int at = index.of(number);
-        return at < 0 ? none() : isExact ? Share.Exact.of(ways[at]) : new Share.Near(amounts[at]);
+        return at < 0 ? none() : isExact ? new Share.Exact(ways[at]) : new Share.Near(amounts[at]);
     }
 
     Share none() {
-        return isExact ? Share.Exact.of(Ways.NONE) : new Share.Near(0);
+        return isExact ? new Share.Exact(Ways.NONE) : new Share.Near(0);
     }
 
     boolean isEmpty() {

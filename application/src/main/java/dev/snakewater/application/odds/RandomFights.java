@@ -115,7 +115,7 @@ final class RandomFights<S, O> {
     private StepEnd<S> played(Branch.Onward<S> from, int turn, RandomDice random) {
         FirstVisit visit = new FirstVisit(from, steps.sort(turn), random);
         Dice dice = thrown == 0 && !visit.isRemembered ? random : visit;
-        Next<S, O> next = steps.played(from.situation(), turn, dice, event -> {});
+        Next<S, O> next = steps.played(from.situation(), turn, dice, stage -> {});
         StepEnd<S> end = switch (next) {
             case Next.Done<S, O> done -> memory.fightEnd(done.outcome());
             case Next.Go<S, O> go when go.turnEnds() -> new Branch.TurnEnd<>(recurring(go.situation()));

@@ -1,5 +1,6 @@
 package dev.snakewater.application.odds;
 
+import dev.snakewater.application.measure.Finding;
 import dev.snakewater.application.procedure.Next;
 import dev.snakewater.application.scenario.Deciders;
 import dev.snakewater.application.scenario.Scenario;
@@ -10,6 +11,7 @@ import dev.snakewater.application.table.GameMasterModifier;
 import dev.snakewater.application.table.Table;
 import dev.snakewater.application.table.answering.ForwardingTable;
 import dev.snakewater.application.table.answering.ModifiedTable;
+import dev.snakewater.domain.rule.Rule;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SortedMap;
@@ -79,9 +81,10 @@ record Steps<S, O>(
         return named.isEmpty() ? 0 : named.getOrDefault(turn, 0);
     }
 
-    Next<S, O> played(S situation, int turn, Dice dice, Consumer<Event> listener) {
-        ProposalTable table = new ProposalTable(
-                new ModifiedTable(deciders.table(situation, dice, listener), sorts.get(sort(turn)), turn));
+    /** Plays a step, and tells which stages of the procedure it passes. */
+    Next<S, O> played(S situation, int turn, Dice dice, Consumer<Finding> passed) {
+        NotingTable table = new NotingTable(
+                new ModifiedTable(deciders.table(situation, dice), sorts.get(sort(turn)), turn), passed);
         Next<S, O> next = scenario.kind().procedure().step(situation, table);
         if (table.amongProposals) {
             amongProposals.set(true);
@@ -101,14 +104,16 @@ record Steps<S, O>(
         return scenario.kind().procedure().calledOff(situation);
     }
 
-    /** A table that notes whether it met a free choice: of such a choice, policies look at the proposals only. */
-    private static final class ProposalTable implements ForwardingTable {
+    /** A table that notes which stages it passes, and whether it met a free choice: of such, policies look at the proposals only. */
+    private static final class NotingTable implements ForwardingTable {
 
         private final Table table;
+        private final Consumer<Finding> passed;
         private boolean amongProposals;
 
-        ProposalTable(Table table) {
+        NotingTable(Table table, Consumer<Finding> passed) {
             this.table = table;
+            this.passed = passed;
         }
 
         @Override
@@ -126,6 +131,16 @@ record Steps<S, O>(
         public <A> Choice.Option<A> pick(Choice<A> choice) {
             amongProposals |= choice.isFree();
             return table.pick(choice);
+        }
+
+        @Override
+        public boolean isHeard() {
+            return false;
+        }
+
+        @Override
+        public void tell(Event event, List<Rule> why) {
+            event.stagePassed().ifPresent(passed);
         }
     }
 }

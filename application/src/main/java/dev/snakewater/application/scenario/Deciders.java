@@ -3,13 +3,11 @@ package dev.snakewater.application.scenario;
 import dev.snakewater.application.procedure.Policy;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Dice;
-import dev.snakewater.application.table.Event;
 import dev.snakewater.application.table.answering.SeatedTable;
 import dev.snakewater.domain.combatant.Name;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Consumer;
 
 /** The policies that decide for the fighters of a scenario. */
 public record Deciders<S>(Map<Name, Policy<S>> policies) {
@@ -24,11 +22,6 @@ public record Deciders<S>(Map<Name, Policy<S>> policies) {
     /** Returns a table with these dice, at which the policies decide by this situation. */
     public SeatedTable table(S situation, Dice dice) {
         return new SeatedTable(dice, new Decider<>(policies, situation, dice));
-    }
-
-    /** Returns the same table with a listener. */
-    public SeatedTable table(S situation, Dice dice, Consumer<Event> listener) {
-        return new SeatedTable(dice, new Decider<>(policies, situation, dice), listener);
     }
 
     private record Decider<S>(Map<Name, Policy<S>> policies, S situation, Dice dice) implements SeatedTable.Decider {

@@ -19,8 +19,8 @@ import dev.snakewater.application.table.answering.RandomDice;
 import dev.snakewater.application.table.answering.RecordedTable;
 import dev.snakewater.application.table.answering.RecordingTable;
 import dev.snakewater.application.words.Messages;
-import dev.snakewater.domain.dice.Chance;
 import dev.snakewater.domain.dice.Distribution;
+import dev.snakewater.domain.dice.Ways;
 import dev.snakewater.domain.modifier.Tally;
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -64,8 +64,7 @@ record Forecaster<S, O>(Scenario<S, O> scenario, int turn, S situation, List<Ans
                             .add(fall));
         }
         return found.entrySet().stream()
-                .flatMap(
-                        of -> of.getValue().entrySet().stream().map(is -> need(is.getKey(), is.getValue(), falls.of())))
+                .flatMap(of -> of.getValue().entrySet().stream().map(is -> need(is.getKey(), is.getValue())))
                 .toList();
     }
 
@@ -176,8 +175,7 @@ record Forecaster<S, O>(Scenario<S, O> scenario, int turn, S situation, List<Ans
     private record Reached<S>(
             S situation, List<Answer> given, Optional<Question> asks, List<Tally> counted, List<Event> told) {}
 
-    private NeededRoll need(Finding finding, List<Distribution.Weighted> falls, BigInteger all) {
-        BigInteger ways = falls.stream().map(Distribution.Weighted::ways).reduce(BigInteger.ZERO, BigInteger::add);
+    private NeededRoll need(Finding finding, List<Distribution.Weighted> falls) {
         Messages words = scenario.kind().telling().words();
         return new NeededRoll(
                 words.of(finding.measure()),
@@ -188,6 +186,6 @@ record Forecaster<S, O>(Scenario<S, O> scenario, int turn, S situation, List<Ans
                         .distinct()
                         .sorted()
                         .toList(),
-                new Share.Exact(new Chance(ways, all), all));
+                new Share.Exact(falls.stream().map(Distribution.Weighted::ways).reduce(Ways.NONE, Ways::plus)));
     }
 }

@@ -23,7 +23,7 @@ record JudgedThrow(Thrown thrown, double asGood, double better, double variance)
         double same = 0;
         double cubes = 0;
         for (Distribution.Weighted one : falls) {
-            double chance = one.chance().toDouble();
+            double chance = one.ways().chance().toDouble();
             int shown = sign * one.fall().total();
             worse += shown < total ? chance : 0;
             same += shown == total ? chance : 0;

@@ -84,6 +84,14 @@ public interface Table {
         return List.of();
     }
 
+    /**
+     * Returns whether anybody hears what is told. Where nobody does, only what passes a stage has to be told, and of dice matters only what
+     * the rules read in them.
+     */
+    default boolean isHeard() {
+        return true;
+    }
+
     /** Reports an event to whoever listens, with the rules that caused it, except those of its tallies. */
     default void tell(Event event, List<Rule> why) {}
 

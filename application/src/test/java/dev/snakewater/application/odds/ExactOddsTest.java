@@ -17,7 +17,7 @@ import dev.snakewater.application.scenario.UnclearPhraseException;
 import dev.snakewater.application.table.Asked;
 import dev.snakewater.application.table.GameMasterModifier;
 import dev.snakewater.domain.dice.Chance;
-import java.math.BigInteger;
+import dev.snakewater.domain.dice.Ways;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -384,7 +384,7 @@ class ExactOddsTest {
     }
 
     private static Share exact(long ways, long of) {
-        return new Share.Exact(Chance.of(ways, of), BigInteger.valueOf(of));
+        return new Share.Exact(Ways.of(ways, of));
     }
 
     private static MeasureDistribution.Mean mean(Chances chances) {

@@ -10,13 +10,13 @@ import java.util.function.IntToDoubleFunction;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** Every possible fall of dice, each with its exact number of ways, and the number of all ways. */
-public record Distribution(List<Weighted> falls, BigInteger of) {
+/** Every possible fall of dice, each with its exact number of ways. */
+public record Distribution(List<Weighted> falls) {
 
     private static final int MOST_FALLS = 100_000;
 
-    /** A fall, its number of ways, and these as a fraction of all ways. */
-    public record Weighted(Fall fall, BigInteger ways, Chance chance) {}
+    /** A fall, and its ways of all. */
+    public record Weighted(Fall fall, Ways ways) {}
 
     public Distribution {
         falls = List.copyOf(falls);
@@ -31,9 +31,9 @@ public record Distribution(List<Weighted> falls, BigInteger of) {
         BigInteger all = ofAll(pool);
         List<Weighted> falls = new ArrayList<>();
         for (int i = 0; i < ways.size(); i++) {
-            falls.add(new Weighted(pool.totalling(pool.least() + i), ways.get(i), new Chance(ways.get(i), all)));
+            falls.add(new Weighted(pool.totalling(pool.least() + i), new Ways(ways.get(i), all)));
         }
-        return new Distribution(falls, all);
+        return new Distribution(falls);
     }
 
     /** Returns the falls of a pool by the face of each die, if they are not too many to be told apart. */
@@ -52,12 +52,10 @@ public record Distribution(List<Weighted> falls, BigInteger of) {
                                     .toList()))
                     .toList();
         }
-        Chance each = new Chance(BigInteger.ONE, all);
-        return new Distribution(
-                shown.stream()
-                        .map(faces -> new Weighted(pool.showing(faces), BigInteger.ONE, each))
-                        .toList(),
-                all);
+        Ways each = new Ways(BigInteger.ONE, all);
+        return new Distribution(shown.stream()
+                .map(faces -> new Weighted(pool.showing(faces), each))
+                .toList());
     }
 
     /** Returns the first fall of all that are read alike, with the ways of them all. */
@@ -67,18 +65,18 @@ public record Distribution(List<Weighted> falls, BigInteger of) {
             alike.computeIfAbsent(reading.apply(one.fall), read -> new ArrayList<>())
                     .add(one);
         }
-        return new Distribution(alike.values().stream().map(this::asOne).toList(), of);
+        return new Distribution(alike.values().stream().map(Distribution::asOne).toList());
     }
 
-    private Weighted asOne(List<Weighted> alike) {
+    private static Weighted asOne(List<Weighted> alike) {
         if (alike.size() == 1) {
             return alike.getFirst();
         }
-        BigInteger ways = BigInteger.ZERO;
+        Ways ways = Ways.NONE;
         for (Weighted one : alike) {
-            ways = ways.add(one.ways);
+            ways = ways.plus(one.ways);
         }
-        return new Weighted(alike.getFirst().fall, ways, new Chance(ways, of));
+        return new Weighted(alike.getFirst().fall, ways);
     }
 
     /** Returns the mean of what each total of a pool gives, nearly: quick, and the same on every machine. */

@@ -16,6 +16,11 @@ public record Ways(BigInteger ways, BigInteger falls) {
     /** The only way. */
     public static final Ways SURE = new Ways(BigInteger.ONE, BigInteger.ONE);
 
+    /** Returns so many ways out of so many falls. */
+    public static Ways of(long ways, long falls) {
+        return new Ways(BigInteger.valueOf(ways), BigInteger.valueOf(falls));
+    }
+
     /** Like a record's own, but faster: odds look up a great many. */
     @Override
     public boolean equals(Object other) {

@@ -147,16 +147,16 @@ public sealed interface BurningPhase {
                 BurningSituation.Target before, Fire.Bite bite, Rulings rulings, boolean catchesFire, Table table) {
             Person person = before.person();
             Optional<Part> part = bite.critical();
-            Tally burn = ShotThrow.damage(bite.damage(person.name(), person.armour()), part, table);
-            Condition after = person.condition().hit(burn.total(), part.isPresent(), part, rulings);
+            ShotThrow.Harm harm = ShotThrow.damage(bite.damage(person.name(), person.armour()), part, table);
+            Condition after = person.condition().hit(harm.points(), part.isPresent(), part, rulings);
             boolean alight = catchesFire || !bite.isOnTheWeapon();
             Fire fire = alight ? before.fire().bitten(bite.stage()) : before.fire();
             if (bite.isOnTheWeapon()) {
                 // The weapon is useless; its bearer is not hurt (FO-16).
-                Event burned = new BurningEvent.WeaponBurned(person.name(), burn, after.grip(), alight);
+                Event burned = new BurningEvent.WeaponBurned(person.name(), harm.tally(), after.grip(), alight);
                 table.tell(burned, FalloutRule.FO_16_WEAPON_HIT);
             } else {
-                tell(before, bite, burn, after, fire, table);
+                tell(before, bite, harm.tally(), after, fire, table);
             }
             return before.withPerson(person.withCondition(after)).withFire(fire);
         }

@@ -160,9 +160,11 @@ public sealed interface ShotPhase {
             GunNames.NamedGun gun = situation.named().get(guns.getFirst());
             ShotThrow shot = ShotThrow.of(attempt.shot(gun.held()), FalloutRule.FO_02_SUCCESS, table);
             Shot.Result result = shot.result();
-            Name by = attempt.shooter().name();
-            Name at = situation.encounter().target().name();
-            table.tell(new ShotEvent.Fired(by, at, gun.name(), shot, attempt.isBurst()), why(attempt, result));
+            if (table.isHeard()) {
+                Name by = attempt.shooter().name();
+                Name at = situation.encounter().target().name();
+                table.tell(new ShotEvent.Fired(by, at, gun.name(), shot, attempt.isBurst()), why(attempt, result));
+            }
             ShotSituation thrown = situation.withToll(situation.toll().and(result));
             if (!result.hits()) {
                 return next(thrown);
@@ -216,19 +218,21 @@ public sealed interface ShotPhase {
             Person target = encounter.target();
             Held gun = situation.guns().get(shot.guns().getFirst());
             Tally due = situation.attempt(shot.plan()).shot(gun).damage(critical, part);
-            Tally damage = ShotThrow.damage(due, part, table);
-            Condition after = target.condition().hit(damage.total(), critical, part, encounter.rulings());
-            if (part.equals(Optional.of(Part.WEAPON))) {
-                Event struck = new ShotEvent.WeaponStruck(target.name(), damage, critical, after.grip());
-                table.tell(struck, FalloutRule.FO_16_WEAPON_HIT);
-            } else {
-                tell(situation, damage, after, table);
+            ShotThrow.Harm harm = ShotThrow.damage(due, part, table);
+            Condition after = target.condition().hit(harm.points(), critical, part, encounter.rulings());
+            if (table.isHeard()) {
+                tell(situation, harm.tally(), after, table);
             }
             return shot.next(situation.withTarget(target.withCondition(after)));
         }
 
         private void tell(ShotSituation situation, Tally damage, Condition after, Table table) {
             Name at = situation.encounter().target().name();
+            if (part.equals(Optional.of(Part.WEAPON))) {
+                Event struck = new ShotEvent.WeaponStruck(at, damage, critical, after.grip());
+                table.tell(struck, FalloutRule.FO_16_WEAPON_HIT);
+                return;
+            }
             boolean aimed = situation.attempt(shot.plan()).aimedAt().isPresent();
             List<Rule> armour = List.of(FalloutRule.FO_28_ARMOUR);
             table.tell(

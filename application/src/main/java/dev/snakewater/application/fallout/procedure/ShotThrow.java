@@ -40,11 +40,22 @@ public record ShotThrow(Tally chance, Tally critical, Fall fall, Shot.Result res
         return new ShotThrow(numbers.chance(), numbers.critical(), shown.fall(), Shot.Result.of(shown.result()));
     }
 
-    /**
-     * Rolls the damage of a hit or a fire, and returns its completed tally, of which only the total is to be used; nothing of it, where the
-     * hit strikes the weapon.
-     */
-    public static Tally damage(Tally due, Optional<Part> part, Table table) {
+    /** The damage of a hit or a fire, which was counted, and its roll. */
+    public record Harm(Tally counted, Fall fall) {
+
+        /** Returns the points of damage. */
+        public int points() {
+            return Damage.points(counted, fall.total());
+        }
+
+        /** Returns its tally, as it is told. */
+        public Tally tally() {
+            return Damage.settled(counted, fall);
+        }
+    }
+
+    /** Rolls the damage of a hit or a fire, of which only the points are to be used; not even these, where the hit strikes the weapon. */
+    public static Harm damage(Tally due, Optional<Part> part, Table table) {
         boolean hurts = !part.equals(Optional.of(Part.WEAPON));
         Tally counted = table.count(due, Damage::limited);
         Tally.Awaited awaited = (Tally.Awaited) due.base();
@@ -54,7 +65,7 @@ public record ShotThrow(Tally chance, Tally critical, Fall fall, Shot.Result res
                 awaited.dice(),
                 total -> hurts ? Damage.points(counted, total) : 0,
                 awaited.why());
-        return Damage.settled(counted, points.fall());
+        return new Harm(counted, points.fall());
     }
 
     /**

@@ -6,7 +6,6 @@ import dev.snakewater.domain.dice.DicePool;
 import dev.snakewater.domain.dice.Distribution;
 import dev.snakewater.domain.dice.Fall;
 import dev.snakewater.domain.dice.Ways;
-import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -42,13 +41,11 @@ public final class EveryFall implements Dice {
 
     /** Returns in how many ways the dice of this run can fall, and in how many of these they show its falls. */
     public Ways ways() {
-        BigInteger ways = BigInteger.ONE;
-        BigInteger falls = BigInteger.ONE;
+        Ways ways = Ways.SURE;
         for (Fork fork : path) {
-            ways = ways.multiply(fork.shown().ways());
-            falls = falls.multiply(fork.distribution.of());
+            ways = ways.times(fork.shown().ways());
         }
-        return new Ways(ways, falls);
+        return ways;
     }
 
     /** Goes on to the next run. Returns false, with the dice as new, if there is none. */

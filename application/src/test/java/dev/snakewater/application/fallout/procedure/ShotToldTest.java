@@ -15,9 +15,8 @@ import dev.snakewater.application.port.in.FightAtTable.NeededRoll;
 import dev.snakewater.application.port.out.Clock;
 import dev.snakewater.application.scenario.Variation;
 import dev.snakewater.application.session.Fights;
-import dev.snakewater.domain.dice.Chance;
+import dev.snakewater.domain.dice.Ways;
 import dev.snakewater.domain.fallout.Rulings;
-import java.math.BigInteger;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -219,7 +218,7 @@ class ShotToldTest {
                         true,
                         "yes",
                         IntStream.rangeClosed(1, 80).boxed().toList(),
-                        new Share.Exact(Chance.of(80, 100), BigInteger.valueOf(100))));
+                        new Share.Exact(Ways.of(80, 100))));
     }
 
     /** Of 9 AP, 2 go into cover, and the first of aiming with a pop-out is 6 in all: one more at most. */

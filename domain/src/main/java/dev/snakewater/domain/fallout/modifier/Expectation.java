@@ -108,8 +108,9 @@ public final class Expectation {
         }
         Tally counted = counting.count(shot.damage(critical, part), Damage::limited);
         return Distribution.ofTotals(shot.gun().damage()).falls().stream()
-                .map(fall ->
-                        fall.chance().times(Damage.settled(counted, fall.fall()).total()))
+                .map(fall -> fall.ways()
+                        .chance()
+                        .times(Damage.settled(counted, fall.fall()).total()))
                 .reduce(Chance.NONE, Chance::plus);
     }
 }

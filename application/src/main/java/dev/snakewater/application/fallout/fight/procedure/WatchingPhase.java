@@ -233,10 +233,11 @@ public sealed interface WatchingPhase extends FightPhase {
             Optional<Part> nowhere = Optional.empty();
             Tally due =
                     Damage.of(fight.fighter(by).name(), fired, struck.person().armour(), false, nowhere);
-            Tally damage = ShotThrow.damage(due, nowhere, table);
+            ShotThrow.Harm harm = ShotThrow.damage(due, nowhere, table);
+            Tally damage = harm.tally();
             Condition after = struck.person()
                     .condition()
-                    .hit(damage.total(), false, nowhere, fight.scene().rulings());
+                    .hit(harm.points(), false, nowhere, fight.scene().rulings());
             table.tell(
                     new ShotEvent.Damaged(struck.name(), damage, Damage.raw(damage), nowhere, false, after.hitPoints()),
                     FalloutRule.FO_28_ARMOUR,

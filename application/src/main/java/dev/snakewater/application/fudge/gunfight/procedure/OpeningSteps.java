@@ -2,6 +2,7 @@ package dev.snakewater.application.fudge.gunfight.procedure;
 
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Table;
+import dev.snakewater.application.table.Throw;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.dice.DicePool;
 import dev.snakewater.domain.dice.Fall;
@@ -62,9 +63,14 @@ final class OpeningSteps {
                 : Optional.empty();
         int total = nerve.total() + fall.map(Fall::total).orElse(0);
         table.tell(new GunfightEvent.Stared(fighter.name(), nerve, fall, total), GunfightRule.GF_02_STAREDOWN);
-        List<Integer> totals = new ArrayList<>(staring.totals());
-        totals.add(total);
+        List<Integer> totals = and(staring.totals(), total);
         return totals.size() < able.size() ? fight.withPhase(new Phase.Staring(totals)) : won(fight, totals, table);
+    }
+
+    private static List<Integer> and(List<Integer> totals, int last) {
+        List<Integer> all = new ArrayList<>(totals);
+        all.add(last);
+        return all;
     }
 
     private static Gunfight won(Gunfight fight, List<Integer> totals, Table table) {
@@ -104,21 +110,28 @@ final class OpeningSteps {
 
     /** Rolls the next fighter's draw; after the last, arms everyone and sets the order of action. */
     static Gunfight draw(Gunfight fight, Phase.Drawing drawing, Table table) {
-        List<Integer> totals = new ArrayList<>(drawing.totals());
-        Phase.Ready ready = drawing.ready().get(totals.size());
-        Gunfighter fighter = fight.able().get(totals.size());
+        int number = drawing.totals().size();
+        Phase.Ready ready = drawing.ready().get(number);
+        Gunfighter fighter = fight.able().get(number);
         Name by = fighter.name();
         List<Gun> guns = fighter.guns(ready.guns());
         Tally written = FastDraw.tally(fighter, guns, fight.firstTurn(), ready.prize());
         Tally fastDraw = table.count(ready.announced().isPresent() ? FastDraw.calledShot(written) : written);
         ready.announced()
                 .ifPresent(what -> table.tell(new GunfightEvent.Announced(by, what), HitLocationRule.HL_11_INITIATIVE));
-        Fall fall = table.roll(by, "draw", DicePool.FOUR_FUDGE, GunfightRule.GF_07_DRAW);
-        totals.add(fastDraw.total() + fall.total());
+        int before = fastDraw.total();
+        Throw draw = new Throw(by, "draw", DicePool.FOUR_FUDGE, Throw.Reads.TOTAL, GunfightRule.GF_07_DRAW);
+        boolean isLast = number + 1 == drawing.ready().size();
+        // When all have drawn, only their order matters. Their totals are told.
+        Fall fall = table.roll(
+                isLast && !table.isHeard()
+                        ? draw.read(last -> FastDraw.slots(and(drawing.totals(), before + last.total())))
+                        : draw);
+        List<Integer> totals = and(drawing.totals(), before + fall.total());
         List<Firearm> kinds = Gun.kinds(guns);
         boolean fresh = !Gun.areInHand(guns);
         table.tell(new GunfightEvent.Drew(by, kinds, fresh, fastDraw, fall, totals.getLast()), GunfightRule.GF_07_DRAW);
-        if (totals.size() < drawing.ready().size()) {
+        if (!isLast) {
             return fight.withPhase(new Phase.Drawing(drawing.ready(), totals));
         }
         Gunfight armed = armed(fight, drawing.ready());

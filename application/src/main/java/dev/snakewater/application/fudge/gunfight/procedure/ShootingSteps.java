@@ -99,7 +99,9 @@ final class ShootingSteps {
             Optional<Rule> aim = shot.aim(distance, rulings);
             GunfightEvent.Fired fired = new GunfightEvent.Fired(
                     shot, toHit, difficulty, fall, total, margin, left, shooter.usesTwoGuns(), critical, aim);
-            table.tell(fired, why(fired));
+            if (table.isHeard()) {
+                table.tell(fired, why(fired));
+            }
             if (fired.hit()) {
                 hits.add(Phase.Hit.of(shot, margin, aim));
             }
@@ -210,6 +212,15 @@ final class ShootingSteps {
     private static WoundTrack struck(
             Name who, Optional<Name> from, WoundTrack before, Tally damage, Part part, Table table) {
         WoundTrack after = before.struck(damage.total());
+        if (table.isHeard()) {
+            table.tell(
+                    new GunfightEvent.Wounded(who, from, part, damage, damage.total(), before.level(), after.level()),
+                    why(part, after));
+        }
+        return after;
+    }
+
+    private static List<Rule> why(Part part, WoundTrack after) {
         List<Rule> why = new ArrayList<>(List.of(
                 GunfightRule.GF_37_DAMAGE,
                 HitLocationRule.HL_14_WOUND_BOXES,
@@ -221,9 +232,7 @@ final class ShootingSteps {
         if (after.level() == WoundLevel.DEAD) {
             why.add(HitLocationRule.HL_33_DEATH);
         }
-        table.tell(
-                new GunfightEvent.Wounded(who, from, part, damage, damage.total(), before.level(), after.level()), why);
-        return after;
+        return why;
     }
 
     /** Lets somebody drop what he can no longer hold, and fall if he cannot stand, unless he can roll for it (HL-17 to HL-20). */

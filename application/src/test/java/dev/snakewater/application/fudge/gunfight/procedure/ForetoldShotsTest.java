@@ -120,7 +120,7 @@ class ForetoldShotsTest {
                         fight.counted().get(1).total() - fight.counted().get(0).total();
                 long ways = Distribution.ofTotals(what.dice()).falls().stream()
                         .filter(fall -> fall.fall().total() >= needed)
-                        .mapToLong(fall -> fall.ways().longValueExact())
+                        .mapToLong(fall -> fall.ways().ways().longValueExact())
                         .sum();
                 fight.needs().stream()
                         .filter(need ->
