@@ -16,7 +16,11 @@ public record Distribution(List<Weighted> falls) {
     private static final int MOST_FALLS = 100_000;
 
     /** A fall, and its ways of all. */
-    public record Weighted(Fall fall, Ways ways) {}
+    public record Weighted(Fall fall, Ways ways) {
+        private Weighted or(Weighted other) {
+            return new Weighted(fall, ways.plus(other.ways));
+        }
+    }
 
     public Distribution {
         falls = List.copyOf(falls);
@@ -60,23 +64,11 @@ public record Distribution(List<Weighted> falls) {
 
     /** Returns the first fall of all that are read alike, with the ways of them all. */
     public Distribution readAs(Function<? super Fall, ?> reading) {
-        Map<Object, List<Weighted>> alike = new LinkedHashMap<>();
+        Map<Object, Weighted> alike = new LinkedHashMap<>();
         for (Weighted one : falls) {
-            alike.computeIfAbsent(reading.apply(one.fall), read -> new ArrayList<>())
-                    .add(one);
+            alike.merge(reading.apply(one.fall), one, Weighted::or);
         }
-        return new Distribution(alike.values().stream().map(Distribution::asOne).toList());
-    }
-
-    private static Weighted asOne(List<Weighted> alike) {
-        if (alike.size() == 1) {
-            return alike.getFirst();
-        }
-        Ways ways = Ways.NONE;
-        for (Weighted one : alike) {
-            ways = ways.plus(one.ways);
-        }
-        return new Weighted(alike.getFirst().fall, ways);
+        return new Distribution(List.copyOf(alike.values()));
     }
 
     /** Returns the mean of what each total of a pool gives, nearly: quick, and the same on every machine. */
