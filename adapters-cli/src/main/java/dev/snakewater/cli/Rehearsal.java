@@ -42,8 +42,9 @@ public final class Rehearsal {
                 asFromOutside("run snakewater-gulch --seed 1");
             }
             case "odds" -> {
+                rehearse(FIGHTS.stream().map(fight -> "odds " + fight + " --situations 200 --fights 10"));
                 rehearse(Stream.of("odds one-shot", "simulate one-shot --fights 2 --threads 1 --seed 1"));
-                asFromOutside("odds showdown --situations 2000 --fights 100");
+                asFromOutside("odds showdown");
             }
             case "features" -> verify();
             default -> {
