@@ -34,7 +34,7 @@ public final class AllDice<S, O> {
     private final Deciders<S> deciders;
     private final int most;
     private final BiConsumer<O, List<Answer>> heard;
-    private final Map<String, Chance> findings = new TreeMap<>();
+    private final Map<Finding, Chance> found = new LinkedHashMap<>();
     private int ends;
 
     /**
@@ -54,6 +54,10 @@ public final class AllDice<S, O> {
     /** Returns the chance of everything that is found in outcomes, as {@code of: is}. */
     public Map<String, Chance> findings() {
         play(scenario.setUp().opening(), 1, Chance.SURE, List.of());
+        Messages words = scenario.kind().telling().words();
+        Map<String, Chance> findings = new TreeMap<>();
+        found.forEach((finding, chance) ->
+                findings.merge(words.of(finding.measure()) + ": " + words.of(finding), chance, Chance::plus));
         return findings;
     }
 
@@ -102,8 +106,7 @@ public final class AllDice<S, O> {
         ends++;
         heard.accept(outcome, answers);
         for (Finding finding : scenario.kind().telling().findings(outcome)) {
-            Messages words = scenario.kind().telling().words();
-            findings.merge(words.of(finding.measure()) + ": " + words.of(finding), chance, Chance::plus);
+            found.merge(finding, chance, Chance::plus);
         }
     }
 
