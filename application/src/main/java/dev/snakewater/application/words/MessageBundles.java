@@ -17,7 +17,7 @@ final class MessageBundles {
 
     private final List<Supplier<ResourceBundle>> closed;
     private final Map<Integer, ResourceBundle> opened = Collections.synchronizedMap(new TreeMap<>());
-    private final Map<String, Optional<String>> written = Collections.synchronizedMap(new TreeMap<>());
+    private final Map<String, Optional<String>> written = Collections.synchronizedMap(new LinkedHashMap<>());
     private final Map<Object, Optional<String>> keys = Collections.synchronizedMap(new LinkedHashMap<>());
 
     MessageBundles(Stream<Supplier<ResourceBundle>> bundles) {

@@ -10,6 +10,7 @@ import dev.snakewater.domain.rule.DeclaredRuling;
 import dev.snakewater.domain.rule.DeclaredRulings;
 import dev.snakewater.domain.rule.Rule;
 import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.MissingResourceException;
@@ -57,7 +58,7 @@ public final class Messages {
     public static Messages in(String... bundles) {
         return new Messages(
                 new MessageBundles(Stream.of(bundles).map(bundle -> () -> Bundles.of(bundle))),
-                Collections.synchronizedMap(new TreeMap<>()),
+                Collections.synchronizedMap(new LinkedHashMap<>()),
                 new TreeMap<>());
     }
 
@@ -72,7 +73,7 @@ public final class Messages {
                 .toList();
         return new Messages(
                 new MessageBundles(brought.stream().map(bundle -> () -> bundle)),
-                Collections.synchronizedMap(new TreeMap<>()),
+                Collections.synchronizedMap(new LinkedHashMap<>()),
                 new TreeMap<>());
     }
 

@@ -3,10 +3,10 @@ package dev.snakewater.application.words;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.util.Collection;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -24,7 +24,7 @@ record Scope(Object it, Optional<Scope> around, Messages words) {
                 return Stream.of(which.apply(type))
                         .filter(method -> method.getParameterCount() == 0 && method.getReturnType() != void.class)
                         .collect(Collectors.toMap(
-                                Method::getName, Function.identity(), (first, next) -> first, TreeMap::new));
+                                Method::getName, Function.identity(), (first, next) -> first, LinkedHashMap::new));
             }
         };
     }
@@ -34,17 +34,14 @@ record Scope(Object it, Optional<Scope> around, Messages words) {
     }
 
     /** Returns what is found by following names from here. A text is on one line, since a line break would begin another sentence. */
-    Object at(String path) {
-        Object found = it;
-        if (!path.isEmpty()) {
-            List<String> names = List.of(path.split("\\."));
-            found = named(names.getFirst());
-            for (String name : names.subList(1, names.size())) {
-                Object from = found;
-                found = from instanceof Optional<?> maybe && maybe.isEmpty()
-                        ? maybe
-                        : said(from, name).orElseThrow(() -> notSaid(name, from));
-            }
+    Object at(List<String> names) {
+        Object found = names.isEmpty() ? it : named(names.getFirst());
+        for (int i = 1; i < names.size(); i++) {
+            String name = names.get(i);
+            Object from = found;
+            found = from instanceof Optional<?> maybe && maybe.isEmpty()
+                    ? maybe
+                    : said(from, name).orElseThrow(() -> notSaid(name, from));
         }
         return found instanceof String text ? Messages.onOneLine(text) : found;
     }
@@ -60,14 +57,16 @@ record Scope(Object it, Optional<Scope> around, Messages words) {
         if (from instanceof List<?> list) {
             return Optional.of(name.equals("size") ? list.size() : list.get(Integer.parseInt(name)));
         }
-        return Optional.ofNullable(DECLARED.get(from.getClass()).get(name))
-                .or(() -> Optional.ofNullable(INHERITED.get(from.getClass()).get(name)))
+        Method declared = DECLARED.get(from.getClass()).get(name);
+        return Optional.ofNullable(
+                        declared == null ? INHERITED.get(from.getClass()).get(name) : declared)
                 .map(method -> called(method, from));
     }
 
     private static Object called(Method method, Object from) {
         try {
-            method.setAccessible(true);
+            // Asks no more once it has been allowed.
+            method.trySetAccessible();
             return method.invoke(from);
         } catch (IllegalAccessException | InvocationTargetException impossible) {
             throw new IllegalStateException(method + " cannot be asked", impossible);

@@ -35,14 +35,19 @@ final class Template {
         }
     }
 
-    record Place(String path, String style, List<Branch> branches) implements Piece {
+    record Place(String path, List<String> names, String style, List<Branch> branches) implements Piece {
+
+        Place(String path, String style, List<Branch> branches) {
+            this(path, path.isEmpty() ? List.of() : List.of(path.split("\\.")), style, branches);
+        }
+
         @Override
         public String filled(Scope scope) {
             if (style.equals("all")) {
                 return joined(
                         branches.stream().skip(1).map(branch -> branch.text().filled(scope)), scope);
             }
-            Object value = scope.at(path);
+            Object value = scope.at(names);
             return switch (style) {
                 case "" -> scope.words().of(value);
                 case "choice" -> {
@@ -67,11 +72,12 @@ final class Template {
         }
 
         private static String chosen(List<Branch> among, Predicate<Branch> is, Scope scope) {
-            return among.stream()
-                    .filter(is)
-                    .findFirst()
-                    .map(branch -> branch.text().filled(scope))
-                    .orElse("");
+            for (Branch branch : among) {
+                if (is.test(branch)) {
+                    return branch.text().filled(scope);
+                }
+            }
+            return "";
         }
 
         private static Stream<String> each(Branch branch, Object value, Scope scope) {
@@ -84,14 +90,13 @@ final class Template {
         }
     }
 
-    /** A text within a place; {@code from} says whether its number is the first of it, or the last before it. */
-    record Branch(String key, boolean from, Template text) {
+    /** A text within a place, for these names, or all; {@code from} says whether its number is the first of it, or the last before it. */
+    record Branch(List<String> names, double limit, boolean from, Template text) {
         boolean isFor(String name) {
-            return key.isEmpty() || List.of(key.split(",")).contains(name);
+            return names.isEmpty() || names.contains(name);
         }
 
         boolean isFor(double number) {
-            double limit = Double.parseDouble(key);
             return from ? number >= limit : number > limit;
         }
     }
@@ -111,7 +116,14 @@ final class Template {
     }
 
     String filled(Scope scope) {
-        return pieces.stream().map(piece -> piece.filled(scope)).collect(Collectors.joining());
+        if (pieces.size() == 1) {
+            return pieces.getFirst().filled(scope);
+        }
+        StringBuilder filled = new StringBuilder();
+        for (Piece piece : pieces) {
+            filled.append(piece.filled(scope));
+        }
+        return filled.toString();
     }
 
     private static final class Reader {
@@ -151,10 +163,18 @@ final class Template {
         }
 
         private Branch branch(String style) {
-            boolean keyed = style.equals("choice") || style.equals("select");
-            String key = keyed ? raw(style.equals("choice") ? "#<" : "#") : "";
-            boolean from = keyed && !takes('<') && takes('#');
-            return new Branch(key, from, until("|}"));
+            if (style.equals("choice")) {
+                String limit = raw("#<");
+                boolean from = !takes('<') && takes('#');
+                Template text = until("|}");
+                return new Branch(List.of(), Double.parseDouble(limit), from, text);
+            }
+            String key = "";
+            if (style.equals("select")) {
+                key = raw("#");
+                takes('#');
+            }
+            return new Branch(key.isEmpty() ? List.of() : List.of(key.split(",")), 0, false, until("|}"));
         }
 
         private String raw(String ends) {

@@ -20,8 +20,9 @@ public final class Visible {
     }
 
     private static String spelt(String text, IntPredicate allowed) {
-        IntPredicate shown = c -> allowed.test(c) || Lettering.isVisible(c);
-        if (text.codePoints().allMatch(shown)) {
+        // What is most common is not looked up.
+        IntPredicate shown = c -> (c >= ' ' && c <= '~') || allowed.test(c) || Lettering.isVisible(c);
+        if (isAll(shown, text)) {
             return text;
         }
         StringBuilder visible = new StringBuilder();
@@ -35,5 +36,14 @@ public final class Visible {
             }
         });
         return visible.toString();
+    }
+
+    private static boolean isAll(IntPredicate shown, String text) {
+        for (int i = 0; i < text.length(); i += Character.charCount(text.codePointAt(i))) {
+            if (!shown.test(text.codePointAt(i))) {
+                return false;
+            }
+        }
+        return true;
     }
 }

@@ -12,7 +12,7 @@ public final class Lettering {
     private static final List<UnicodeScript> ALIKE =
             List.of(UnicodeScript.LATIN, UnicodeScript.GREEK, UnicodeScript.CYRILLIC);
 
-    // Blank, or shown as nothing at all, though Unicode counts them among letters, marks and signs.
+    // Blank, or shown as nothing at all, though Unicode counts them among letters, marks and signs; in order.
     private static final List<Range> UNSEEN = List.of(
             new Range(0x034F, 0x034F),
             new Range(0x115F, 0x1160),
@@ -36,9 +36,12 @@ public final class Lettering {
     /** Returns a text in NFC, in which texts are compared: an é is an é, however it was typed. */
     public static String composed(String text) {
         // Plain letters are as composed as can be, and need no tables of Unicode.
-        return text.chars().allMatch(c -> c < FIRST_BEYOND_ASCII)
-                ? text
-                : Normalizer.normalize(text, Normalizer.Form.NFC);
+        for (int i = 0; i < text.length(); i++) {
+            if (text.charAt(i) >= FIRST_BEYOND_ASCII) {
+                return Normalizer.normalize(text, Normalizer.Form.NFC);
+            }
+        }
+        return text;
     }
 
     /** Returns the first character that cannot be seen or typed; the only valid space is the plain one. */
@@ -81,7 +84,11 @@ public final class Lettering {
     }
 
     private static boolean isBlank(int codePoint) {
-        return codePoint >= UNSEEN.getFirst().first
-                && UNSEEN.stream().anyMatch(range -> codePoint >= range.first && codePoint <= range.last);
+        for (Range range : UNSEEN) {
+            if (codePoint <= range.last) {
+                return codePoint >= range.first;
+            }
+        }
+        return false;
     }
 }
