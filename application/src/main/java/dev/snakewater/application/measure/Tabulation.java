@@ -65,12 +65,12 @@ public final class Tabulation {
             for (var entry : shares.descendingMap().entrySet()) {
                 Share share = entry.getValue();
                 atLeast = counted ? Optional.of(atLeast.map(share::plus).orElse(share)) : Optional.empty();
-                prospects.addFirst(new MeasureDistribution.Weighted(
+                prospects.add(new MeasureDistribution.Weighted(
                         entry.getKey().is(), words.of(entry.getKey()), share, atLeast));
             }
             return new MeasureDistribution(
                     words.of(of),
-                    prospects,
+                    prospects.reversed(),
                     counted ? Optional.of(mean()).filter(this::isKnown) : Optional.empty(),
                     untold);
         }
