@@ -48,8 +48,9 @@ record Newcomers<S, O>(SetUp<S, O> setUp, String kind) implements Reinforcements
                     newcomer.like(),
                     Suggestions.instead(newcomer.like().text(), there));
         }
-        List<Problem> known = before.problems();
-        joined.problems().stream()
+        List<Problem> problems = joined.problems();
+        List<Problem> known = problems.isEmpty() ? List.of() : before.problems();
+        problems.stream()
                 .filter(problem -> !known.contains(problem))
                 .findFirst()
                 .ifPresent(problem -> {

@@ -131,12 +131,15 @@ record TableFight<S, O>(
 
     /** A situation in which somebody is: this, or if he has still to enter, the one that says what he will have. */
     private S withHim(S now, Name fighter) {
-        boolean isExpected = setUp().everybody().contains(fighter)
-                && !scenario.setUp().everybody().contains(fighter)
-                && happened()
-                        .noneMatch(event -> event instanceof GameMasterEvent.Entered entered
+        boolean isThere = scenario.setUp().everybody().contains(fighter)
+                || happened()
+                        .anyMatch(event -> event instanceof GameMasterEvent.Entered entered
                                 && entered.who().equals(fighter));
-        return isExpected ? setUp().opening() : now;
+        if (isThere) {
+            return now;
+        }
+        SetUp<S, O> withAll = setUp();
+        return withAll.everybody().contains(fighter) ? withAll.opening() : now;
     }
 
     @Override
