@@ -40,8 +40,12 @@ public sealed interface Json {
         /** Returns this with one more field, {@link RecordWriter} in the usual way; without it, if the value is an empty Optional. */
         public Fields with(String name, Object value) {
             Optional<?> there = value instanceof Optional<?> optional ? optional : Optional.of(value);
-            return there.map(present -> withAll(new Fields(Map.of(name, RecordWriter.of(present)))))
-                    .orElse(this);
+            if (there.isEmpty()) {
+                return this;
+            }
+            Map<String, Json> more = new LinkedHashMap<>(byName);
+            more.put(name, RecordWriter.of(there.get()));
+            return new Fields(more);
         }
 
         /** Returns this without a field. */

@@ -147,8 +147,7 @@ public record RecordReader(Problems problems, Problems limits, Optional<Placehol
 
     private Optional<Object> text(Json.Text written, Shape.Text shape, Pointer at) {
         String text = written.text();
-        // A surrogate without its other half: no encoding could write such a text.
-        if (text.codePoints().anyMatch(c -> Character.getType(c) == Character.SURROGATE)) {
+        if (hasHalfACharacter(text)) {
             problems.tell(at, "half-a-character", written.inWords());
             return Optional.empty();
         }
@@ -163,6 +162,16 @@ public record RecordReader(Problems problems, Problems limits, Optional<Placehol
         Optional<Object> read = shape.form().read(text);
         (read.isPresent() ? limits : problems).addAll(complaints.all());
         return read.filter(right -> complaints.isEmpty() || isLenient());
+    }
+
+    /** A surrogate without its other half: no encoding could write such a text. */
+    private static boolean hasHalfACharacter(String text) {
+        for (int i = 0; i < text.length(); i++) {
+            if (Character.isSurrogate(text.charAt(i))) {
+                return text.codePoints().anyMatch(c -> Character.getType(c) == Character.SURROGATE);
+            }
+        }
+        return false;
     }
 
     private boolean isLenient() {
