@@ -90,6 +90,7 @@ class SecondLanguageTest {
         Process program = new ProcessBuilder(
                         Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                         "-XX:TieredStopAtLevel=1",
+                        "-XX:+UseSerialGC",
                         "-Duser.language=" + MadeUpLanguage.NAME,
                         "-cp",
                         bundles + System.getProperty("path.separator") + System.getProperty("java.class.path"),
