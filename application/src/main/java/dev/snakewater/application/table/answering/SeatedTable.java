@@ -18,6 +18,11 @@ public record SeatedTable(Dice dice, Decider decider, Consumer<Event> listener) 
         this(dice, decider, event -> {});
     }
 
+    /** Returns the same table with another listener. */
+    public SeatedTable heardBy(Consumer<Event> another) {
+        return new SeatedTable(dice, decider, another);
+    }
+
     /** Decides for whoever is asked. */
     public interface Decider {
         /** Returns one of the legal answers. */

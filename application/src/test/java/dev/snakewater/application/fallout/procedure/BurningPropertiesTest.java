@@ -53,7 +53,7 @@ class BurningPropertiesTest {
         BurningSituation burning = written.opening();
         while (true) {
             Next<BurningSituation, BurningOutcome> next =
-                    KIND.procedure().step(burning, deciders.table(burning, dice, rounds::happens));
+                    KIND.procedure().step(burning, deciders.table(burning, dice).heardBy(rounds::happens));
             if (!(next instanceof Next.Go<BurningSituation, BurningOutcome> go)) {
                 rounds.end();
                 return;

@@ -41,7 +41,7 @@ class FightsByPolicyTest {
         List<Event> events = new ArrayList<>();
         int most = STEPS_OF_A_ROUND * fight.scene().mostRounds();
         for (int step = 0; step < most; step++) {
-            switch (PROCEDURE.step(fight, deciders.table(fight, dice, events::add))) {
+            switch (PROCEDURE.step(fight, deciders.table(fight, dice).heardBy(events::add))) {
                 case Next.Done<FightSituation, FightOutcome> done -> {
                     return new Fought(done.outcome(), events);
                 }
