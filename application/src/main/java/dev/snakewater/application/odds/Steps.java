@@ -83,54 +83,37 @@ record Steps<S, O>(
 
     /** Plays a step, and tells which stages of the procedure it passes. */
     Next<S, O> played(S situation, int turn, Dice dice, Consumer<Finding> passed) {
-        NotingTable table = new NotingTable(
-                new ModifiedTable(deciders.table(situation, dice), sorts.get(sort(turn)), turn), passed);
-        Next<S, O> next = scenario.kind().procedure().step(situation, table);
-        if (table.amongProposals) {
-            amongProposals.set(true);
-        }
-        return switch (next) {
-            case Next.Go<S, O> go -> going(go);
+        Table table = new ModifiedTable(deciders.table(situation, dice), sorts.get(sort(turn)), turn);
+        return switch (scenario.kind().procedure().step(situation, new StepTable(table, passed, amongProposals))) {
+            case Next.Go<S, O> go -> new Next.Go<>(relevant.apply(go.situation()), go.turnEnds());
             case Next.Done<S, O> done -> done;
         };
-    }
-
-    private Next<S, O> going(Next.Go<S, O> go) {
-        S left = relevant.apply(go.situation());
-        return left == go.situation() ? go : new Next.Go<>(left, go.turnEnds());
     }
 
     O calledOff(S situation) {
         return scenario.kind().procedure().calledOff(situation);
     }
 
-    /** A table that notes which stages it passes, and whether it met a free choice: of such, policies look at the proposals only. */
-    private static final class NotingTable implements ForwardingTable {
-
-        private final Table table;
-        private final Consumer<Finding> passed;
-        private boolean amongProposals;
-
-        NotingTable(Table table, Consumer<Finding> passed) {
-            this.table = table;
-            this.passed = passed;
-        }
-
-        @Override
-        public Table table() {
-            return table;
-        }
+    /** Nobody hears what happens. Notes which stages are passed, and free choices: of these, policies look at the proposals only. */
+    private record StepTable(Table table, Consumer<Finding> passed, AtomicBoolean amongProposals)
+            implements ForwardingTable {
 
         @Override
         public <A> A choose(Choice<A> choice) {
-            amongProposals |= choice.isFree();
+            note(choice);
             return table.choose(choice);
         }
 
         @Override
         public <A> Choice.Option<A> pick(Choice<A> choice) {
-            amongProposals |= choice.isFree();
+            note(choice);
             return table.pick(choice);
+        }
+
+        private void note(Choice<?> choice) {
+            if (choice.isFree()) {
+                amongProposals.set(true);
+            }
         }
 
         @Override
