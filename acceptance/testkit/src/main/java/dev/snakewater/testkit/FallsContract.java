@@ -97,11 +97,6 @@ interface FallsContract extends Contract {
     record EveryFallPlayed(Table table) implements ForwardingTable {
 
         @Override
-        public boolean isHeard() {
-            return true;
-        }
-
-        @Override
         public Fall roll(Throw what) {
             return table.roll(new Throw(what.by(), what.name(), what.dice(), what.reads(), what.why()));
         }

@@ -166,12 +166,8 @@ public record RecordReader(Problems problems, Problems limits, Optional<Placehol
 
     /** A surrogate without its other half: no encoding could write such a text. */
     private static boolean hasHalfACharacter(String text) {
-        for (int i = 0; i < text.length(); i++) {
-            if (Character.isSurrogate(text.charAt(i))) {
-                return text.codePoints().anyMatch(c -> Character.getType(c) == Character.SURROGATE);
-            }
-        }
-        return false;
+        return text.chars().anyMatch(c -> Character.isSurrogate((char) c))
+                && text.codePoints().anyMatch(c -> Character.getType(c) == Character.SURROGATE);
     }
 
     private boolean isLenient() {

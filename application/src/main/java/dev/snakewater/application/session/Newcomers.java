@@ -49,6 +49,7 @@ record Newcomers<S, O>(SetUp<S, O> setUp, String kind) implements Reinforcements
                     Suggestions.instead(newcomer.like().text(), there));
         }
         List<Problem> problems = joined.problems();
+        // Those from before take as long to find.
         List<Problem> known = problems.isEmpty() ? List.of() : before.problems();
         problems.stream()
                 .filter(problem -> !known.contains(problem))

@@ -85,8 +85,8 @@ public interface Table {
     }
 
     /**
-     * Returns whether anybody hears what is told. Where nobody does, only what passes a stage has to be told, and of dice matters only what
-     * the rules read in them.
+     * Returns whether anybody hears what is told. Where nobody does, events need not be told, except those that pass a stage, and a throw
+     * may be read in part where the rest is only told. What happens must be the same either way.
      */
     default boolean isHeard() {
         return true;

@@ -57,15 +57,14 @@ record Scope(Object it, Optional<Scope> around, Messages words) {
         if (from instanceof List<?> list) {
             return Optional.of(name.equals("size") ? list.size() : list.get(Integer.parseInt(name)));
         }
-        Method declared = DECLARED.get(from.getClass()).get(name);
-        return Optional.ofNullable(
-                        declared == null ? INHERITED.get(from.getClass()).get(name) : declared)
+        return Optional.ofNullable(DECLARED.get(from.getClass()).get(name))
+                .or(() -> Optional.ofNullable(INHERITED.get(from.getClass()).get(name)))
                 .map(method -> called(method, from));
     }
 
     private static Object called(Method method, Object from) {
         try {
-            // Asks no more once it has been allowed.
+            // Unlike setAccessible, checks nothing once it was allowed.
             method.trySetAccessible();
             return method.invoke(from);
         } catch (IllegalAccessException | InvocationTargetException impossible) {

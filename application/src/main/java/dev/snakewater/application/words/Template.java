@@ -35,12 +35,7 @@ final class Template {
         }
     }
 
-    record Place(String path, List<String> names, String style, List<Branch> branches) implements Piece {
-
-        Place(String path, String style, List<Branch> branches) {
-            this(path, path.isEmpty() ? List.of() : List.of(path.split("\\.")), style, branches);
-        }
-
+    record Place(List<String> names, String style, List<Branch> branches) implements Piece {
         @Override
         public String filled(Scope scope) {
             if (style.equals("all")) {
@@ -90,7 +85,9 @@ final class Template {
         }
     }
 
-    /** A text within a place, for these names, or all; {@code from} says whether its number is the first of it, or the last before it. */
+    /**
+     * A text within a place: of a select for these names, or all; of a choice for numbers from the limit on, or for those above it.
+     */
     record Branch(List<String> names, double limit, boolean from, Template text) {
         boolean isFor(String name) {
             return names.isEmpty() || names.contains(name);
@@ -116,9 +113,6 @@ final class Template {
     }
 
     String filled(Scope scope) {
-        if (pieces.size() == 1) {
-            return pieces.getFirst().filled(scope);
-        }
         StringBuilder filled = new StringBuilder();
         for (Piece piece : pieces) {
             filled.append(piece.filled(scope));
@@ -159,7 +153,8 @@ final class Template {
             if (!takes('}')) {
                 throw new IllegalArgumentException("a place without its end: " + written);
             }
-            return new Place(path, style, List.copyOf(branches));
+            List<String> names = path.isEmpty() ? List.of() : List.of(path.split("\\."));
+            return new Place(names, style, List.copyOf(branches));
         }
 
         private Branch branch(String style) {

@@ -22,7 +22,7 @@ public final class Visible {
     private static String spelt(String text, IntPredicate allowed) {
         // What is most common is not looked up.
         IntPredicate shown = c -> (c >= ' ' && c <= '~') || allowed.test(c) || Lettering.isVisible(c);
-        if (isAll(shown, text)) {
+        if (text.codePoints().allMatch(shown)) {
             return text;
         }
         StringBuilder visible = new StringBuilder();
@@ -36,14 +36,5 @@ public final class Visible {
             }
         });
         return visible.toString();
-    }
-
-    private static boolean isAll(IntPredicate shown, String text) {
-        for (int i = 0; i < text.length(); i += Character.charCount(text.codePointAt(i))) {
-            if (!shown.test(text.codePointAt(i))) {
-                return false;
-            }
-        }
-        return true;
     }
 }

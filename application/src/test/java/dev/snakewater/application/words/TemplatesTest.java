@@ -106,9 +106,9 @@ class TemplatesTest {
         List<String> unsaid = new ArrayList<>();
         for (Template.Piece piece : template.pieces()) {
             if (piece instanceof Template.Place place) {
-                Optional<Type> found = at(place.path(), scopes);
+                Optional<Type> found = at(place.names(), scopes);
                 if (found.isEmpty()) {
-                    unsaid.add(place.path());
+                    unsaid.add(String.join(".", place.names()));
                 }
                 boolean isOfEach = List.of("each", "row").contains(place.style());
                 List<Type> inner = new ArrayList<>(scopes);
@@ -121,11 +121,10 @@ class TemplatesTest {
         return unsaid;
     }
 
-    private static Optional<Type> at(String path, List<? extends Type> scopes) {
-        if (path.isEmpty()) {
+    private static Optional<Type> at(List<String> names, List<? extends Type> scopes) {
+        if (names.isEmpty()) {
             return Optional.of(scopes.getFirst());
         }
-        List<String> names = List.of(path.split("\\."));
         Optional<Type> found = scopes.stream()
                 .flatMap(scope -> said(element(scope), names.getFirst()).stream())
                 .findFirst();

@@ -12,7 +12,7 @@ public final class Lettering {
     private static final List<UnicodeScript> ALIKE =
             List.of(UnicodeScript.LATIN, UnicodeScript.GREEK, UnicodeScript.CYRILLIC);
 
-    // Blank, or shown as nothing at all, though Unicode counts them among letters, marks and signs; in order.
+    // Blank, or shown as nothing at all, though Unicode counts them among letters, marks and signs; in ascending order.
     private static final List<Range> UNSEEN = List.of(
             new Range(0x034F, 0x034F),
             new Range(0x115F, 0x1160),

@@ -23,18 +23,7 @@ public record Name(String text) implements Comparable<Name> {
         return !text.isEmpty()
                 && text.codePointCount(0, text.length()) <= LONGEST
                 && text.equals(text.strip())
-                && isOnOneLine(text);
-    }
-
-    /** No stream: names are made by the million where fights are played at random. */
-    private static boolean isOnOneLine(String text) {
-        for (int i = 0; i < text.length(); i++) {
-            char c = text.charAt(i);
-            if (c == ',' || c == ':' || Character.isISOControl(c)) {
-                return false;
-            }
-        }
-        return true;
+                && text.chars().noneMatch(c -> c == ',' || c == ':' || Character.isISOControl(c));
     }
 
     /** Returns the names of so many of one sheet, even if they are too long: {@code Raider 1}; one alone has this name. */

@@ -15,7 +15,7 @@ public record Distribution(List<Weighted> falls) {
 
     private static final int MOST_FALLS = 100_000;
 
-    /** A fall, and its ways of all. */
+    /** A fall, and in how many of all ways the dice come to it. */
     public record Weighted(Fall fall, Ways ways) {
         private Weighted or(Weighted other) {
             return new Weighted(fall, ways.plus(other.ways));

@@ -12,7 +12,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 
-/** A table that forwards everything to another, except what it overrides. */
+/**
+ * A table that forwards everything to another, except what it overrides. It is heard, whether the other is or not: who puts a table around
+ * another may listen.
+ */
 public interface ForwardingTable extends Table {
 
     /** Returns the table that everything is forwarded to. */

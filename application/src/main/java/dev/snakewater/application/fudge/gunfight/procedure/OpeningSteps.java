@@ -122,7 +122,8 @@ final class OpeningSteps {
         int before = fastDraw.total();
         Throw draw = new Throw(by, "draw", DicePool.FOUR_FUDGE, Throw.Reads.TOTAL, GunfightRule.GF_07_DRAW);
         boolean isLast = number + 1 == drawing.ready().size();
-        // When all have drawn, only their order matters. Their totals are told.
+        // When all have drawn, only their order matters; unless somebody hears the totals, which are what a draw played
+        // by itself is about.
         Fall fall = table.roll(
                 isLast && !table.isHeard()
                         ? draw.read(last -> FastDraw.slots(and(drawing.totals(), before + last.total())))

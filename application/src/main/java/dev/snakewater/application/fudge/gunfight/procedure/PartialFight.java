@@ -105,6 +105,12 @@ public record PartialFight<O extends PartialFight.Outcome<O>>(Gunfight fight, Li
     }
 
     private record EventCapture(Table table, List<Event> seen) implements ForwardingTable {
+        /** What is told becomes the outcome. */
+        @Override
+        public boolean isHeard() {
+            return true;
+        }
+
         @Override
         public void tell(Event event, List<Rule> why) {
             seen.add(event);
