@@ -40,12 +40,8 @@ public sealed interface Json {
         /** Returns this with one more field, {@link RecordWriter} in the usual way; without it, if the value is an empty Optional. */
         public Fields with(String name, Object value) {
             Optional<?> there = value instanceof Optional<?> optional ? optional : Optional.of(value);
-            if (there.isEmpty()) {
-                return this;
-            }
-            Map<String, Json> more = new LinkedHashMap<>(byName);
-            more.put(name, RecordWriter.of(there.get()));
-            return new Fields(more);
+            return there.map(present -> withAll(new Fields(Map.of(name, RecordWriter.of(present)))))
+                    .orElse(this);
         }
 
         /** Returns this without a field. */

@@ -1,7 +1,7 @@
 package dev.snakewater.json.value;
 
 import dev.snakewater.application.words.Visible;
-import java.util.Map;
+import java.util.stream.Collectors;
 import tools.jackson.core.io.JsonStringEncoder;
 
 /** Prints JSON values, with a gap between the parts of a line. */
@@ -17,57 +17,31 @@ public record JsonPrinter(String gap) {
         return Visible.lines(new JsonPrinter("").text(value, ""));
     }
 
-    private String text(Json value, String end) {
-        StringBuilder text = new StringBuilder();
-        print(value, end, text);
-        return text.toString();
-    }
-
     /** The end of a line is followed by the spaces that the next one begins with. */
-    private void print(Json value, String end, StringBuilder to) {
-        switch (value) {
-            case Json.Fields fields -> print(fields, end, to);
-            case Json.Items items -> print(items, end, to);
-            case Json.Text text -> quote(text.text(), to);
-            case Json.Numeral number -> to.append(number.spelt());
-            case Json.Truth truth -> to.append(truth.isTrue());
-            case Json.Nothing nothing -> to.append("null");
-        }
-    }
-
-    private void print(Json.Fields fields, String end, StringBuilder to) {
+    private String text(Json value, String end) {
         String deeper = end.isEmpty() ? end : end + "  ";
-        String before = "{" + deeper;
-        for (Map.Entry<String, Json> field : fields.byName().entrySet()) {
-            to.append(before);
-            quote(field.getKey(), to);
-            to.append(':').append(gap);
-            print(field.getValue(), deeper, to);
-            before = "," + deeper;
-        }
-        to.append(fields.byName().isEmpty() ? "{" + gap : end).append('}');
-    }
-
-    private void print(Json.Items items, String end, StringBuilder to) {
-        String before = "[" + gap;
-        for (Json item : items.all()) {
-            to.append(before);
-            print(item, end, to);
-            before = "," + gap;
-        }
-        to.append(items.all().isEmpty() ? "[" : "").append(gap).append(']');
+        return switch (value) {
+            case Json.Fields fields when fields.byName().isEmpty() -> "{" + gap + "}";
+            case Json.Fields fields ->
+                fields.byName().entrySet().stream()
+                        .map(field -> quoted(field.getKey()) + ":" + gap + text(field.getValue(), deeper))
+                        .collect(Collectors.joining("," + deeper, "{" + deeper, end + "}"));
+            case Json.Items items when items.all().isEmpty() -> "[" + gap + "]";
+            case Json.Items items ->
+                items.all().stream()
+                        .map(item -> text(item, end))
+                        .collect(Collectors.joining("," + gap, "[" + gap, gap + "]"));
+            case Json.Text text -> quoted(text.text());
+            case Json.Numeral number -> number.spelt();
+            case Json.Truth truth -> Boolean.toString(truth.isTrue());
+            case Json.Nothing nothing -> "null";
+        };
     }
 
     /** Returns a text in quotes, as JSON writes it. */
     public static String quoted(String text) {
-        StringBuilder quoted = new StringBuilder();
-        quote(text, quoted);
-        return quoted.toString();
-    }
-
-    private static void quote(String text, StringBuilder to) {
-        to.append('"');
-        JsonStringEncoder.getInstance().quoteAsString(text, to);
-        to.append('"');
+        StringBuilder quoted = new StringBuilder("\"");
+        JsonStringEncoder.getInstance().quoteAsString(text, quoted);
+        return quoted.append('"').toString();
     }
 }

@@ -147,7 +147,8 @@ public record RecordReader(Problems problems, Problems limits, Optional<Placehol
 
     private Optional<Object> text(Json.Text written, Shape.Text shape, Pointer at) {
         String text = written.text();
-        if (hasHalfACharacter(text)) {
+        // A surrogate without its other half: no encoding could write such a text.
+        if (text.codePoints().anyMatch(c -> Character.getType(c) == Character.SURROGATE)) {
             problems.tell(at, "half-a-character", written.inWords());
             return Optional.empty();
         }
@@ -162,12 +163,6 @@ public record RecordReader(Problems problems, Problems limits, Optional<Placehol
         Optional<Object> read = shape.form().read(text);
         (read.isPresent() ? limits : problems).addAll(complaints.all());
         return read.filter(right -> complaints.isEmpty() || isLenient());
-    }
-
-    /** A surrogate without its other half: no encoding could write such a text. */
-    private static boolean hasHalfACharacter(String text) {
-        return text.chars().anyMatch(c -> Character.isSurrogate((char) c))
-                && text.codePoints().anyMatch(c -> Character.getType(c) == Character.SURROGATE);
     }
 
     private boolean isLenient() {

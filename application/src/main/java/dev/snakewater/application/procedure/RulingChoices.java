@@ -6,9 +6,9 @@ import dev.snakewater.domain.rule.DeclaredRuling;
 import dev.snakewater.domain.rule.DeclaredRulings;
 import dev.snakewater.domain.rule.Rule;
 import dev.snakewater.domain.rule.Rulebook;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
+import java.util.stream.Stream;
 
 /** The choices for changing rulings in play: one for each declared ruling. */
 public final class RulingChoices {
@@ -65,18 +65,10 @@ public final class RulingChoices {
     /** What it is now, and all readings; of a number with a great many of them, those in fives. */
     private static List<Object> offered(DeclaredRuling ruling, Object now) {
         boolean isLong = ruling.readings().size() > USUALLY_MOST;
-        boolean isAmongThem = false;
-        List<Object> offered = new ArrayList<>();
-        for (Object reading : ruling.readings()) {
-            boolean is = reading.equals(now);
-            isAmongThem |= is;
-            if (is || !isLong || (reading instanceof Integer number && number <= USUALLY_MOST && number % FIVE == 0)) {
-                offered.add(reading);
-            }
-        }
-        if (!isAmongThem) {
-            offered.addFirst(now);
-        }
-        return offered;
+        Stream<Object> readings = ruling.readings().stream()
+                .filter(reading -> reading.equals(now)
+                        || !isLong
+                        || (reading instanceof Integer number && number <= USUALLY_MOST && number % FIVE == 0));
+        return (ruling.readings().contains(now) ? readings : Stream.concat(Stream.of(now), readings)).toList();
     }
 }

@@ -5,42 +5,33 @@ import dev.snakewater.application.measure.Measured;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.field.Records;
 import dev.snakewater.domain.modifier.Tally;
-import java.lang.reflect.RecordComponent;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** Something that happened, with the numbers behind it: a small record with typed fields, put into words elsewhere. */
 public interface Event extends Measured {
 
     /** Returns the tallies behind it: those among its components, in order. */
     default List<Tally> tallies() {
-        return held(Tally.class, this);
+        return held(Tally.class, this).toList();
     }
 
     /** Returns the names among its components, in order: whoever does something comes before those to whom it is done. */
     default List<Name> names() {
-        return held(Name.class, this);
+        return held(Name.class, this).toList();
     }
 
-    private static <T> List<T> held(Class<T> type, Object value) {
-        List<T> held = new ArrayList<>();
-        collect(type, value, held);
-        return List.copyOf(held);
-    }
-
-    private static <T> void collect(Class<T> type, Object value, List<T> held) {
-        switch (value) {
-            case Object it when type.isInstance(it) -> held.add(type.cast(it));
-            case Optional<?> there -> there.ifPresent(one -> collect(type, one, held));
-            case List<?> items -> items.forEach(one -> collect(type, one, held));
-            case Record whole -> {
-                for (RecordComponent component : Records.components(whole.getClass())) {
-                    collect(type, Records.held(component, whole), held);
-                }
-            }
-            default -> {}
-        }
+    private static <T> Stream<T> held(Class<T> type, Object value) {
+        return switch (value) {
+            case Object it when type.isInstance(it) -> Stream.of(type.cast(it));
+            case Optional<?> there -> there.stream().flatMap(one -> held(type, one));
+            case List<?> items -> items.stream().flatMap(one -> held(type, one));
+            case Record whole ->
+                Records.components(whole.getClass()).stream()
+                        .flatMap(component -> held(type, Records.held(component, whole)));
+            default -> Stream.empty();
+        };
     }
 
     /** Returns what it comes to for those who are told a fight in short; empty if it is nothing of that kind. */
