@@ -135,10 +135,7 @@ final class Ahead<S, O> implements Comparable<Ahead<S, O>> {
     }
 
     private static void assertCertain(Collection<Ways> leads) {
-        Ways all = Ways.NONE;
-        for (Ways some : leads) {
-            all = all.plus(some);
-        }
+        Ways all = leads.stream().reduce(Ways.NONE, Ways::plus);
         if (!all.areAll()) {
             throw new IllegalStateException("the ways of a step come to " + all.ways() + " of " + all.falls());
         }

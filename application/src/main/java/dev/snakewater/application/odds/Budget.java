@@ -94,7 +94,7 @@ final class Budget {
     /** Returns whether somebody may work out one more situation. */
     boolean lasts() {
         int number = begun.incrementAndGet();
-        if (isLate()) {
+        if (isLaterThan(end)) {
             reached(Limit.TIME);
         } else if (number % ASK_EVERY == 0 && !waiting.goesOn(new Waiting.SoFar(turn, number, open, 0))) {
             reached(Limit.PATIENCE);
@@ -106,7 +106,7 @@ final class Budget {
 
     /** Returns whether some more fights may be simulated, after so many. */
     boolean lasts(long fights) {
-        if (isLate()) {
+        if (isLaterThan(end)) {
             reached(Limit.TIME);
         } else if (!waiting.goesOn(new Waiting.SoFar(turn, begun.get(), open, fights))) {
             reached(Limit.PATIENCE);
@@ -124,10 +124,6 @@ final class Budget {
             return false;
         }
         return true;
-    }
-
-    private boolean isLate() {
-        return isLaterThan(end);
     }
 
     private boolean isLaterThan(Optional<Duration> time) {

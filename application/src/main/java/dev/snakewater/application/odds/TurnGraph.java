@@ -271,12 +271,8 @@ final class TurnGraph<S, O> {
         private void findMattering() {
             int[] all = order.orElseGet(() -> new int[0]);
             for (int i = all.length - 1; i >= 0; i--) {
-                mattering.set(all[i], leadsToWhatMatters(all[i]));
+                mattering.set(all[i], transitions.get(all[i]).stream().anyMatch(this::matters));
             }
-        }
-
-        private boolean leadsToWhatMatters(int situation) {
-            return transitions.get(situation).stream().anyMatch(this::matters);
         }
 
         private boolean matters(Transition to) {
